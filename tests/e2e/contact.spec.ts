@@ -30,6 +30,7 @@ test('a message is refused in words, field by field, and then sent', async ({ pa
   await summary.getByRole('link').last().click();
   await expect(form.getByLabel(said.message)).toBeFocused();
   await expectFault(form.getByLabel(said.firstName), said.missing[0]);
+  await expectSoundInEveryLook(page);
 
   const long = 'a'.repeat(101);
   await fillIn(form, lang, { email: 'ada', firstName: long, lastName: long, message: 'a'.repeat(5001) });
@@ -99,13 +100,6 @@ test('a message that does not arrive says so, is kept, and is sent once', async 
   expect(smtp.mails.filter(({ to }) => to.includes('late@example.org'))).toHaveLength(1);
 });
 
-test('the errors of the form are sound in every look', async ({ page }) => {
-  await page.goto('/contact');
-  await page.getByRole('button', { name: words.send }).click();
-  await expect(page.getByText(words.missing[3]).first()).toBeVisible();
-  await expectSoundInEveryLook(page);
-});
-
 test('a message is written and sent with the keyboard alone, and its answer is sound', async ({ page }) => {
   await page.goto('/contact');
   await page.getByLabel(words.firstName).focus();
@@ -133,15 +127,6 @@ test('a form that was reached before any script begins its check when they arriv
   await expect(check).not.toBeChecked();
   release();
   await expect(check).toBeChecked();
-});
-
-test('pressed twice, a message is sent once', async ({ page, smtp }) => {
-  await page.goto('/contact');
-  await fillIn(page.locator('#contact-message-form'), 'en', { email: 'twice@example.org' });
-  await page.getByRole('button', { name: words.send }).dblclick();
-  await expect(page.getByText(words.sent)).toBeVisible();
-  await smtp.nextMail('twice@example.org');
-  expect(smtp.mails.filter(({ to }) => to.includes('twice@example.org'))).toHaveLength(1);
 });
 
 test('what is typed is there after a reload, in another language, and in the short form of the home page', async ({
@@ -178,20 +163,6 @@ test('a submission before any script is made up for, of the topic that was chose
   await expect(page.getByText(words.sent)).toBeVisible();
   const forwarded = () => smtp.mails.find(({ text }) => text.includes('early@example.org'))?.text;
   await expect.poll(forwarded).toContain(messageWords.fr.problem);
-});
-
-test('a network that is slow is told of', async ({ page }) => {
-  await page.goto('/contact');
-  await fillIn(page.locator('#contact-message-form'), 'en', { email: 'slow@example.org' });
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/_serverFn/**', async (route) => {
-    if (route.request().method() === 'POST') await held;
-    await route.continue();
-  });
-  await page.getByRole('button', { name: words.send }).click();
-  await expect(page.getByText('The network is slow.')).toBeVisible();
-  release();
-  await expect(page.getByText(words.sent)).toBeVisible();
 });
 
 test('a check that cannot be passed says so, and is tried again', async ({ page, allowConsole }) => {

@@ -250,6 +250,8 @@ test('a page answers who reads it, and a file no other method', async ({ baseURL
   expect(await statusOf('PUT', '/contact')).toBe(405);
   expect(await statusOf('POST', '/robots.txt')).toBe(405);
   expect(await statusOf('GET', '/content/webhook')).toBe(405);
+  // Programs that test the links of a mail.
+  for (const method of ['GET', 'HEAD']) expect(await statusOf(method, '/newsletter/confirmation')).toBe(405);
 });
 
 test('every page carries the security headers', async ({ baseURL }) => {

@@ -14,8 +14,6 @@ export const chatWords = {
     full: 'You have asked 40 questions, the most a conversation can hold. Start over to ask more.',
     tooMany:
       /^You have asked as many questions as we answer in an hour\. Come back at (.+) \(Paris time\)\.$/,
-    budgetSpent:
-      /^The language model has given all its answers for today\. Come back after (.+) \(Paris time\)\.$/,
     faults: {
       '429': 'The language model is overloaded at the moment. Ask again in a minute.',
       '500': 'The language model is not answering at the moment. Ask again in a minute.',
@@ -41,8 +39,6 @@ export const chatWords = {
     full: 'Cette conversation a atteint ses 40 questions. Recommencez pour en poser d’autres.',
     tooMany:
       /^Vous avez posé autant de questions que nous en prenons en une heure\. Revenez à (.+) \(heure de Paris\)\.$/,
-    budgetSpent:
-      /^Le modèle de langage a donné toutes ses réponses du jour\. Revenez après le (.+) \(heure de Paris\)\.$/,
     faults: {
       '429': 'Le modèle de langage est trop sollicité en ce moment. Reposez la question dans une minute.',
       '500': 'Le modèle de langage ne répond pas en ce moment. Reposez la question dans une minute.',
@@ -68,8 +64,6 @@ export const chatWords = {
     full: 'Esta conversación ha llegado a sus 40 preguntas. Empiece de nuevo para hacer más.',
     tooMany:
       /^Ha hecho tantas preguntas como respondemos en una hora\. Vuelva a las (.+) \(hora de París\)\.$/,
-    budgetSpent:
-      /^El modelo de lenguaje ha agotado sus respuestas de hoy\. Vuelva después de esta hora: (.+) \(hora de París\)\.$/,
     faults: {
       '429':
         'El modelo de lenguaje recibe demasiadas peticiones en este momento. Vuelva a preguntar dentro de un minuto.',

@@ -30,8 +30,6 @@ export const messageWords = {
     nameLabel: 'Name',
     offline: 'You are offline.',
     robot: 'The robot check failed. Send the form again, or write to us by email.',
-    tooMany: 'Too many messages have been sent from here.',
-    comeBack: /You can send it in \d+ minutes/,
     robotLabel: 'I am not a robot',
   },
   fr: {
@@ -69,8 +67,6 @@ export const messageWords = {
     nameLabel: 'Nom',
     offline: 'Vous êtes hors ligne.',
     robot: 'La vérification n’a pas abouti. Envoyez le formulaire à nouveau, ou écrivez-nous par e-mail.',
-    tooMany: 'Trop de messages ont été envoyés depuis votre connexion.',
-    comeBack: /Vous pourrez l’envoyer dans \d+ minutes/,
     robotLabel: 'Je ne suis pas un robot',
   },
   es: {
@@ -108,8 +104,6 @@ export const messageWords = {
     nameLabel: 'Nombre',
     offline: 'No tiene conexión.',
     robot: 'No se ha superado la comprobación. Envíe el formulario otra vez o escríbanos por correo.',
-    tooMany: 'Se han enviado demasiados mensajes desde aquí.',
-    comeBack: /Podrá enviarlo dentro de \d+ minutos/,
     robotLabel: 'No soy un robot',
   },
 } as const;

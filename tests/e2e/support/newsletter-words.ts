@@ -15,7 +15,6 @@ export const newsletterWords = {
     leave: 'Unsubscribe from the newsletter',
     unsubscribe: 'Unsubscribe',
     unsubscribed: 'You are unsubscribed',
-    known: 'You are already subscribed',
   },
   fr: {
     email: 'Votre adresse e-mail',
@@ -32,7 +31,6 @@ export const newsletterWords = {
     leave: 'Se désinscrire de la lettre',
     unsubscribe: 'Se désinscrire',
     unsubscribed: 'Désinscription confirmée',
-    known: 'Cette adresse est déjà inscrite',
   },
   es: {
     email: 'Su correo electrónico',
@@ -49,6 +47,5 @@ export const newsletterWords = {
     leave: 'Darse de baja del boletín',
     unsubscribe: 'Darse de baja',
     unsubscribed: 'Baja confirmada',
-    known: 'Esta dirección ya está suscrita',
   },
 } as const;

@@ -131,21 +131,41 @@ const cases: Case[] = [
     },
   },
   {
+    name: 'a message to the company',
+    limit: 'message',
+    site: 'whole',
+    table: 'messages',
+    prepare: async (visitor) => {
+      const answers = await robotChecks('contact', limits.message[0].points + 1);
+      const write = () =>
+        visitor.call('contact.sendMessage', {
+          form: 'contact',
+          content: {
+            topic: 'other',
+            firstName: 'Ada',
+            lastName: 'Martin',
+            email: address(),
+            phoneNumber: '',
+            message: 'Que faites-vous ?',
+          },
+          requestKey: requestKey(),
+          robotCheck: answers.pop() ?? '',
+          website: '',
+        });
+      return { spend: write, refused: write };
+    },
+  },
+  {
     name: 'a subscription to the newsletter',
     limit: 'newsletter',
     site: 'whole',
     table: 'newsletter_subscribers',
     prepare: async (visitor) => {
-      const times = Array.from({ length: limits.newsletter[0].points + 1 });
-      const challenges = await Promise.all(
-        times.map(async () => answerTo(await issueChallenge({ form: 'newsletter', secret: secrets.site }))),
-      );
-      // Faster than that, nobody fills in a form.
-      await pause(3_100);
+      const answers = await robotChecks('newsletter', limits.newsletter[0].points + 1);
       const subscribe = () =>
         visitor.call('newsletter.subscribe', {
           email: address(),
-          robotCheck: challenges.pop() ?? '',
+          robotCheck: answers.pop() ?? '',
           website: '',
         });
       return { spend: subscribe, refused: subscribe };
@@ -170,7 +190,7 @@ describe('the limits on a visitor', () => {
     const { spend, refused } = await prepare(site.visitor(), site);
     const [{ points, duration }] = limits[limit];
     for (let time = 1; time <= points; time += 1) expect((await spend()).status).not.toBe(429);
-    await until(async () => pitchesUnderWay(site) === 0);
+    await until(async () => pitchesUnderWay(site) === 0 && mailsUnderWay(site) === 0);
     const before = site.rows(table);
     const answer = await refused();
     expect(answer.status).toBe(429);
@@ -179,6 +199,18 @@ describe('the limits on a visitor', () => {
     expect(seconds).toBeLessThanOrEqual(duration);
     expect(await answer.text()).toContain('too-many');
     expect(site.rows(table)).toEqual(before);
+  });
+
+  test('hold for the questions to a chatbot, whose answer says so', async () => {
+    const visitor = sites().whole.visitor();
+    const [{ points, duration }] = limits.chat;
+    const ask = () =>
+      visitor.call('chatbot.askChatbot', { slug: 'guide', question: 'Quel est le prix ?', history: [] });
+    for (let time = 1; time <= points; time += 1) expect((await ask()).status).toBe(200);
+    const answer = await ask();
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get('retry-after'))).toBeLessThanOrEqual(duration);
+    expect(await answer.text()).toContain('"failure":"too-many"');
   });
 
   test('hold for the search, whose page says so in the language of the visitor', async () => {
@@ -202,6 +234,16 @@ describe('the limits on a visitor', () => {
   });
 });
 
+/** Answers to as many challenges, which can be given at once. */
+async function robotChecks(form: 'contact' | 'newsletter', count: number): Promise<string[]> {
+  const answers = await Promise.all(
+    Array.from({ length: count }, async () => answerTo(await issueChallenge({ form, secret: secrets.site }))),
+  );
+  // Faster than that, nobody fills in a form.
+  await pause(3_100);
+  return answers;
+}
+
 /** Calls of the browser that made a pitch, once it is ready or has failed. */
 async function ownPitch(visitor: Visitor, site: ScannedSite) {
   const made = await visitor.call('pitch.createPitch', order());
@@ -216,4 +258,9 @@ function pitchesUnderWay(site: ScannedSite): unknown {
   return site.stored(
     "select count(*) from pitch_versions where status = 'generating' or (status = 'ready' and score is null)",
   );
+}
+
+/** Of messages; their rows say when each was sent. */
+function mailsUnderWay(site: ScannedSite): unknown {
+  return site.stored('select count(*) from messages where forwarded_at is null or receipt_at is null');
 }

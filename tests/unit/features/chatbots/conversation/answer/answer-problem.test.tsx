@@ -22,13 +22,20 @@ test.each(cases)('%s has words in %s', async (failure, locale) => {
   expect(screen.getByText(/\p{L}{3}/u).textContent).toMatch(/ .+\.$/);
 });
 
-test.each([
-  ['en', '14:30'],
-  ['fr', '14:30'],
-  ['es', '14:30'],
-] as const)('over the limit it says in %s when to come back', async (locale, time) => {
+const thatDay = {
+  en: '22 November 2026 at 14:30',
+  fr: '22 novembre 2026 à 14:30',
+  es: '22 de noviembre de 2026 a las 14:30',
+};
+
+test.each(locales)('over the limit it says in %s when to come back', async (locale) => {
   await show(<AnswerProblem turn={failed('too-many')} onAskAgain={undefined} />, { locale });
-  expect(screen.getByText(/Paris|París/).textContent).toContain(time);
+  expect(screen.getByText(/Paris|París/).textContent).toContain('14:30');
+});
+
+test.each(locales)('without tokens it says in %s on which day to come back', async (locale) => {
+  await show(<AnswerProblem turn={failed('budget-spent')} onAskAgain={undefined} />, { locale });
+  expect(screen.getByText(/Paris|París/).textContent).toContain(thatDay[locale]);
 });
 
 test.each(['timeout', 'away'] as const)('what may go better is asked again: %s', async (failure) => {
