@@ -10,7 +10,6 @@ test('a visitor finds the guide in the directory, asks it, and follows a passage
   await open.getByRole('link', { name: 'The guide' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are chatting with The guide');
   await expect(page.getByText('You are talking to a machine, not a person.')).toBeVisible();
-  await expectSoundInEveryLook(page);
 
   const field = page.getByRole('textbox', { name: 'Your question' });
   await field.fill('How much is a project?');
@@ -104,7 +103,6 @@ test('a closed chatbot shows an example, and who is open instead', async ({ page
   await expect(page.getByText('Did ELIZA understand what it was told?')).toBeVisible();
   await expect(page.getByRole('link', { name: 'The guide' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Other chatbots' })).toBeVisible();
-  await expectSoundInEveryLook(page);
 });
 
 test('a chatbot that does not exist answers 404', async ({ page, allowConsole }) => {
