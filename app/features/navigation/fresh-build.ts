@@ -10,33 +10,33 @@ const unmissed = /\/measurement-/;
 export type ReloadReason = 'newer-build' | 'missing-part';
 
 type Deps = {
-  /** Called in place of a reload while it would cost the visitor something. */
-  ask: (reason: ReloadReason) => void;
+  /** Called in place of a reload while it would cost the visitor something. `part`: the script; none for a newer build. */
+  ask: (reason: ReloadReason, part?: string) => void;
   /** True while another page is on its way: what stands in this one was left. */
   isLeaving: () => boolean;
 };
 
 /** Reloads the page for a build other than `build`, or for a missing script (product 10.4). Returns what ends it. */
 export function watchBuild(build: string, { ask, isLeaving }: Deps): () => void {
-  function renew(reason: ReloadReason, mayHelp: () => boolean): void {
+  function renew(latest: string, part?: string): void {
     if (!isDue(location.pathname)) return;
-    if ((isLeaving() || !isInUse()) && mayHelp()) reload();
+    const isFree = isLeaving() || !isInUse();
+    if (isFree && (part === undefined || isFirstReload(part, latest))) reload();
     // Below an open dialog nobody could answer.
-    else if (!hasDialog()) ask(reason);
+    else if (!hasDialog()) ask(latest === build ? 'missing-part' : 'newer-build', part);
   }
 
   const look = async () => {
     if (document.visibilityState !== 'visible') return;
     const latest = await latestBuild();
-    if (latest !== undefined && latest !== build) renew('newer-build', () => true);
+    if (latest !== undefined && latest !== build) renew(latest);
   };
   // Where the server does not answer, a reload would leave an empty window.
   const missed = async (event: Event) => {
     const part = String(Reflect.get(event, 'part'));
     if (unmissed.test(part)) return;
     const latest = await latestBuild();
-    if (latest === undefined) return;
-    renew(latest === build ? 'missing-part' : 'newer-build', () => isFirstReload(part, latest));
+    if (latest !== undefined) renew(latest, part);
   };
 
   const timer = setInterval(look, pauseMs);

@@ -83,7 +83,7 @@ test.each([
   document.body.innerHTML = `<form>${field}<input type="hidden" value="token"></form>`;
   open('old');
   await comeBack();
-  expect(ask).toHaveBeenCalledExactlyOnceWith('newer-build');
+  expect(ask).toHaveBeenCalledExactlyOnceWith('newer-build', undefined);
   expect(reload).not.toHaveBeenCalled();
   document.body.replaceChildren();
   await comeBack();
@@ -129,10 +129,10 @@ test('a missing part of a page in use is told as such, unless a newer build has 
   document.body.innerHTML = '<textarea>half a brief</textarea>';
   open('new');
   await missPart();
-  expect(ask).toHaveBeenLastCalledWith('missing-part');
+  expect(ask).toHaveBeenLastCalledWith('missing-part', 'assets/part.js');
   fetched.mockImplementationOnce(async () => Response.json({ id: 'newer' }));
   await missPart();
-  expect(ask).toHaveBeenLastCalledWith('newer-build');
+  expect(ask).toHaveBeenLastCalledWith('newer-build', 'assets/part.js');
   expect(reload).not.toHaveBeenCalled();
 });
 
@@ -152,7 +152,7 @@ test('a part that a reload does not bring is asked about, and no second reload c
     await missPart('assets/edit.js');
   }
   expect(reload).toHaveBeenCalledOnce();
-  expect(ask).toHaveBeenLastCalledWith('missing-part');
+  expect(ask).toHaveBeenLastCalledWith('missing-part', 'assets/edit.js');
   await missPart('assets/refine.js');
   expect(reload).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(11_000);
