@@ -130,7 +130,7 @@ export const beforeAfterBriefs = {
       category: 'service',
       goal: 'investors',
       description:
-        'Su bienestar, nuestra prioridad: lo humano en el centro de todo. Llevamos a los pacientes de diálisis al hospital y los traemos de vuelta, siempre con el mismo conductor. 6.000 viajes el año pasado.',
+        'Su bienestar, nuestra prioridad: lo humano en el centro de todo. Llevamos a los pacientes de diálisis al hospital y los traemos de vuelta, siempre con el mismo conductor. 6000 viajes el año pasado.',
       usedBy: 'Los centros de diálisis',
     },
     {

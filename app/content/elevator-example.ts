@@ -32,7 +32,7 @@ export const elevatorExample = {
   },
   es: {
     description:
-      'Raizal es una jardinera de cocina que cultiva hierbas frescas sin tierra. Una mecha alimenta las raíces: basta un poco de agua cada tres semanas, sin electricidad. Hemos vendido 340 jardineras en los mercados, y 8 de cada 10 compradores la siguen usando seis meses después. La jardinera cuesta 45 €, el sobre de semillas 4 €. Uno de cada dos compradores vuelve a por semillas. La tornean en el Alentejo, en un alfar que había apagado su segundo horno. Todo se desmonta, y cada pieza se vende suelta. Tres floristas de Valencia nos la pidieron antes de que las llamáramos. Lleva albahaca, menta y cebollino; no lleva tomates, y la caja lo dice. Somos dos, una bióloga y un alfarero, y hemos puesto 25.000 € de nuestro bolsillo.',
+      'Raizal es una jardinera de cocina que cultiva hierbas frescas sin tierra. Una mecha alimenta las raíces: basta un poco de agua cada tres semanas, sin electricidad. Hemos vendido 340 jardineras en los mercados, y 8 de cada 10 compradores la siguen usando seis meses después. La jardinera cuesta 45 €, el sobre de semillas 4 €. Uno de cada dos compradores vuelve a por semillas. La tornean en el Alentejo, en un alfar que había apagado su segundo horno. Todo se desmonta, y cada pieza se vende suelta. Tres floristas de Valencia nos la pidieron antes de que las llamáramos. Lleva albahaca, menta y cebollino; no lleva tomates, y la caja lo dice. Somos dos, una bióloga y un alfarero, y hemos puesto 25 000 € de nuestro bolsillo.',
     goal: 'investors',
     distributedIn: ['ES', 'PT'],
     madeIn: 'PT',
@@ -42,7 +42,7 @@ export const elevatorExample = {
       instead: 'Hoy la gente compra una maceta nueva cada quince días, y la mitad acaba en la basura.',
       change: 'Ahora Juana corta lo que necesita, y su cocina huele a menta en enero.',
       proof: 'En marzo, una escuela de cocina encargó 24 para sus mesas.',
-      ask: 'Buscamos 90.000 € para encender el segundo horno y llegar a 6.000 jardineras al año.',
+      ask: 'Buscamos 90 000 € para encender el segundo horno y llegar a 6000 jardineras al año.',
     },
   },
 } as const;

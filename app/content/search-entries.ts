@@ -33,7 +33,7 @@ export const searchEntries: SearchEntry[] = [
     address: '/services/chatbot',
     words: {
       fr: { title: 'Chatbots', text: 'Un guide du site et des chatbots thématiques.' },
-      en: { title: 'Chatbots', text: 'A guide to this site, and general-knowledge chatbots.' },
+      en: { title: 'Chatbots', text: 'A guide to this site, and topic chatbots.' },
       es: { title: 'Chatbots', text: 'Un guía de esta web y chatbots temáticos.' },
     },
   },

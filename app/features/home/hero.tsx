@@ -44,8 +44,7 @@ export function Hero({ children }: HeroProps) {
       <div>
         <p className={styles.lede}>
           <Trans>
-            Verbe is a generative-AI consultancy for marketing teams. Copy, prompts, method: you keep it all,
-            so you can do without us.
+            Verbe is a generative-AI consultancy for marketing teams. Copy, prompts, method: you keep it all.
           </Trans>
         </p>
         <div className={styles.acts}>

@@ -28,8 +28,8 @@ export function Solutions() {
         <Solution to="communication" receives={<Trans>The copy and a tone-of-voice guide.</Trans>}>
           <Trans>Well-defined audiences, copy written for each, campaigns you can measure.</Trans>
         </Solution>
-        <Solution to="adoption" receives={<Trans>A comparison using your own examples.</Trans>}>
-          <Trans>Choose the right uses, protect your data, train your teams.</Trans>
+        <Solution to="adoption" receives={<Trans>A comparison of models on your own examples.</Trans>}>
+          <Trans>Choose the right uses, protect your data, give your team a written rule.</Trans>
         </Solution>
       </ul>
       <div className={layout.buttonRow}>

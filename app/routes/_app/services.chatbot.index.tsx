@@ -13,9 +13,7 @@ export const Route = createFileRoute('/_app/services/chatbot/')({
   head: ({ match: { context, search } }) =>
     pageHead(context, {
       title: context.i18n._(msg`Chatbots`),
-      description: context.i18n._(
-        msg`Verbe’s chatbots: a guide to this site, and general-knowledge chatbots.`,
-      ),
+      description: context.i18n._(msg`Verbe’s chatbots: a guide to this site, and topic chatbots.`),
       path: '/services/chatbot',
       addressLang: search.lang,
     }),

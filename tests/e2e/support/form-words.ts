@@ -80,7 +80,7 @@ export const formWords = {
     descriptionRequired: 'Escriba en qué consiste su oferta',
     audience: '¿Para quién es?',
     audienceRequired: 'Describa su público',
-    distributedIn: '¿Dónde se distribuye?',
+    distributedIn: '¿Dónde se ofrece?',
     placesRequired: 'Campo obligatorio',
     goal: '¿Ante quién presenta su pitch?',
     goalRequired: 'Elija ante quién presenta su pitch',

@@ -10,7 +10,7 @@ export function CaseCall() {
   return (
     <DemoCall title={<Trans>And in your case?</Trans>}>
       <Trans>
-        Tell us in three sentences. We will show you, on that case, what AI adds and what it doesn’t.
+        Describe your case in three sentences. We’ll show you what AI adds to it, and what it doesn’t.
       </Trans>
     </DemoCall>
   );
@@ -21,8 +21,8 @@ export function UndecidedCall() {
   return (
     <DemoCall title={<Trans>Torn between two services?</Trans>}>
       <Trans>
-        Tell us what you need in three sentences and we’ll tell you which one fits. Or start by pitching your
-        offer aloud, <Link to="/agents/elevator-pitch">with Pitch Master</Link>.
+        Tell us what you need in three sentences and we’ll tell you which one fits. Or start by putting your
+        offer into thirty seconds, <Link to="/agents/elevator-pitch">with Pitch Master</Link>.
       </Trans>
     </DemoCall>
   );

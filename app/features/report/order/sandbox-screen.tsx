@@ -39,7 +39,8 @@ export function SandboxScreen({ id, declined, isFull }: SandboxScreenProps) {
         <Callout tone="danger">
           <p>
             <Trans>
-              This address has had its messages of the day. Try again tomorrow, or order with another one.
+              We have already sent this address all the messages we send in a day. Try again tomorrow, or
+              order with another one.
             </Trans>
           </p>
         </Callout>

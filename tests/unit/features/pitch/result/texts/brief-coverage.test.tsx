@@ -20,7 +20,11 @@ const said: [locale: Locale, title: string, text: string][] = [
     'Your words, kept and struck out',
     'struck out: A leading kept: planter. sentence 2 It grows herbs. sentence 1',
   ],
-  ['fr', 'Vos mots, gardés et rayés', 'rayé : A leading gardé : planter. phrase 2 It grows herbs. phrase 1'],
+  [
+    'fr',
+    'Vos mots, gardés et barrés',
+    'barré : A leading gardé : planter. phrase 2 It grows herbs. phrase 1',
+  ],
   [
     'es',
     'Sus palabras, conservadas y tachadas',
