@@ -73,7 +73,9 @@ describe.each(written.filter(({ lang }) => lang === 'fr'))('the typography of $n
 
   test('has no-break spaces where French wants them', () => {
     expect(
-      words.match(/.{0,20} [;!?:»](?=[\s.,)»*]|$)|«(?!\u00a0).{0,20}|.{0,20}(?<!\u00a0)»/gmu) ?? [],
+      words.match(
+        /.{0,20} [;!?»](?=[\s.,)»*]|$)|.{0,20}(?<!\u00a0):(?= )|«(?!\u00a0).{0,20}|.{0,20}(?<!\u00a0)»/gmu,
+      ) ?? [],
     ).toEqual([]);
   });
 
@@ -82,8 +84,22 @@ describe.each(written.filter(({ lang }) => lang === 'fr'))('the typography of $n
   });
 });
 
+const titles = new Map(written.map(({ lang, slug, article }) => [`${lang}/${slug}`, article.title]));
+
+test.each(written)('$name cites by its title what it begins to cite so', ({ lang, text }) => {
+  for (const [, label = '', slug = ''] of text.matchAll(/\[([^\]]+)\]\(\/actus\/([\w-]+)/g)) {
+    const cited = wordsOf(label);
+    const title = wordsOf(titles.get(`${lang}/${slug}`) ?? '');
+    if (cited.slice(0, 2).join(' ') === title.slice(0, 2).join(' '))
+      expect.soft(cited).toEqual(title.slice(0, cited.length));
+  }
+});
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
 describe('what a page proposes to read', () => {
-  const titles = new Map(written.map(({ lang, slug, article }) => [`${lang}/${slug}`, article.title]));
   const proposals = locales.flatMap((lang) =>
     readdirSync(`app/content/${lang}`, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.md'))
