@@ -146,15 +146,16 @@ function jobsOf(services: Services) {
 }
 
 /** Returns how to stop. */
-async function measure({ env: { metricsPort }, metrics, database, content }: Services): Promise<() => void> {
-  if (metricsPort === undefined) return () => {};
+async function measure({ env, log, metrics, database, content }: Services): Promise<() => void> {
+  const { metricsPort: port } = env;
+  if (port === undefined) return () => {};
   const stopOfProcess = measureProcess(metrics);
   measureQueue(metrics, database);
   measurePitches({ metrics, database });
   metrics.gauge('content_degraded', 'Whether the content service fails: 1 while it does.', () => [
     { value: content.degraded() ? 1 : 0 },
   ]);
-  const stopServing = await serveMetrics(metrics, metricsPort);
+  const stopServing = await serveMetrics(metrics, { port, log });
   return () => {
     stopServing();
     stopOfProcess();

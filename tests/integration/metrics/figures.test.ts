@@ -10,8 +10,9 @@ import { measureQueue } from '#app/server/workflows/queue-metrics';
 import { call, never, useModel } from '#tests/integration/ai/use-model';
 import { orderPitch } from '#tests/integration/pitch/orders';
 import { usePitches } from '#tests/integration/pitch/use-pitches';
-import { dialects, useTestDatabase } from '#tests/integration/support/databases';
+import { dialects, silentLog, useTestDatabase } from '#tests/integration/support/databases';
 import { jobsLeft, orderPitches } from '#tests/integration/support/pitch-steps';
+import { recordingLog } from '#tests/integration/support/recording-log';
 import { until } from '#tests/integration/support/until';
 import { useWorkflows } from '#tests/integration/support/workflows';
 
@@ -63,15 +64,27 @@ describe('the figures', () => {
     const metrics = createMetrics();
     const stopMeasuring = measureProcess(metrics);
     const port = await freePort();
-    const stop = await serveMetrics(metrics, port);
+    const stop = await serveMetrics(metrics, { port, log: silentLog });
     const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
     expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
     expect(await answer.text()).toMatch(/^process_resident_memory_bytes \d{7,}$/m);
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404);
-    await expect(serveMetrics(metrics, port)).rejects.toThrow('EADDRINUSE');
     stop();
     stopMeasuring();
     await expect(fetch(`http://127.0.0.1:${port}/metrics`)).rejects.toThrow();
+  });
+
+  it('whose port is taken leave the process without them, which says so', async () => {
+    const { log, lines } = recordingLog();
+    const port = await freePort();
+    const stop = await serveMetrics(createMetrics(), { port, log });
+    const stopOfSecond = await serveMetrics(createMetrics(), { port, log });
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { level: 40, port, reason: 'EADDRINUSE', msg: expect.stringContaining('METRICS_PORT') },
+    ]);
+    stopOfSecond();
+    expect((await fetch(`http://127.0.0.1:${port}/metrics`)).status).toBe(200);
+    stop();
   });
 });
 
