@@ -9,6 +9,7 @@ import { type Answer, type Call, type Command, OpsError } from './command';
 import { exportCommands } from './export';
 import { mailCommands } from './mails';
 import { messageCommands } from './messages';
+import { migrationCommands } from './migrations';
 import { orderCommands } from './orders';
 import { personCommands } from './person';
 import { pitchCommands } from './pitches';
@@ -24,6 +25,7 @@ const commands: Command[] = [
   ...personCommands,
   ...exportCommands,
   ...backupCommands,
+  ...migrationCommands,
 ];
 
 /** Exit code and what is to be printed, of a command that is typed as `npm run ops -- …`. */

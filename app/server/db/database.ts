@@ -4,7 +4,7 @@ import type { Log } from '#app/server/log';
 import { lockDataDir } from './data-dir-lock';
 import { listenChannel, startListener } from './listener';
 import { migrations } from './migrations/index';
-import { assertMigrated, migrate } from './migrations/migrate';
+import { assertMigrated, dueMigrations, migrate } from './migrations/migrate';
 import { listenerConfig, postgresDialect } from './postgres';
 import type { Tables, Transaction } from './schema';
 import { assertDatabaseFile, sqliteDialect } from './sqlite';
@@ -50,10 +50,7 @@ export async function openDatabase({
   if (beside && !databaseUrl) assertDatabaseFile(dataDir);
   const unlock = databaseUrl || beside ? () => {} : await lockDataDir(dataDir);
   try {
-    const dialect = databaseUrl
-      ? postgresDialect(databaseUrl, log, { isUnhurried: beside })
-      : sqliteDialect(dataDir);
-    const query = new Kysely<Tables>({ dialect });
+    const query = queryOn({ dataDir, databaseUrl, log, beside });
     const database = databaseOn(query, databaseUrl ? 'postgres' : 'sqlite', wakeUps);
     try {
       await (beside ? assertMigrated(database, migrations) : migrate(database, migrations, log));
@@ -74,6 +71,22 @@ export async function openDatabase({
     unlock();
     throw error;
   }
+}
+
+/** Names of the migrations that a server of this build would apply at its start. Throws when the database is newer. */
+export async function findDueMigrations(options: Omit<DatabaseOptions, 'beside'>): Promise<string[]> {
+  const { dataDir, databaseUrl, log } = options;
+  if (!databaseUrl) assertDatabaseFile(dataDir);
+  const query = queryOn({ ...options, beside: true });
+  const database = databaseOn(query, databaseUrl ? 'postgres' : 'sqlite', createWakeUps(log));
+  return dueMigrations(database, migrations).finally(() => query.destroy());
+}
+
+function queryOn({ dataDir, databaseUrl, log, beside = false }: DatabaseOptions): Kysely<Tables> {
+  const dialect = databaseUrl
+    ? postgresDialect(databaseUrl, log, { isUnhurried: beside })
+    : sqliteDialect(dataDir);
+  return new Kysely<Tables>({ dialect });
 }
 
 function databaseOn(

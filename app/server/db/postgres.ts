@@ -39,11 +39,14 @@ export function postgresDialect(
   return guardedDialect(new PostgresDialect({ pool }), { oneConnection: false });
 }
 
+/** What PostgreSQL calls that connection of each server, by which they are counted. */
+export const listenerName = 'verbe listener';
+
 /** The one connection that listens for wake-ups, outside the pool. */
 export function listenerConfig(databaseUrl: string): pg.ClientConfig {
   return {
     connectionString: databaseUrl,
-    application_name: 'verbe listener',
+    application_name: listenerName,
     connectionTimeoutMillis: 5000,
     ...alive,
   };

@@ -1,15 +1,22 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 
+import { type Database, openDatabase } from '#app/server/db/database';
 import { migrations } from '#app/server/db/migrations/index';
 import { type Migration, migrate } from '#app/server/db/migrations/migrate';
-import { dialects, silentLog, useTestDatabase } from '#tests/integration/support/databases';
+import {
+  dialects,
+  silentLog,
+  type TestDatabase,
+  useTestDatabase,
+} from '#tests/integration/support/databases';
+import { until } from '#tests/integration/support/until';
 
 describe.each(dialects)('migrations on %s', (dialect) => {
   const testDatabase = useTestDatabase(dialect);
 
   it('leaves nothing of a migration that throws, and runs it whole the next time', async () => {
-    const database = await testDatabase().open();
+    const database = await openBeside(testDatabase());
     const failing: Migration = {
       name: '9001-fails',
       async up(t) {
@@ -42,10 +49,39 @@ describe.each(dialects)('migrations on %s', (dialect) => {
   });
 });
 
-describe.skipIf(!dialects.includes('postgres'))('migrations of processes that start together', () => {
+/** Migrated, and not a server that listens. */
+async function openBeside({ open, dataDir, databaseUrl }: TestDatabase): Promise<Database> {
+  await (await open()).close();
+  const database = await openDatabase({ dataDir, databaseUrl, log: silentLog, beside: true });
+  onTestFinished(() => database.close());
+  return database;
+}
+
+describe.skipIf(!dialects.includes('postgres'))('migrations of several processes', () => {
   const testDatabase = useTestDatabase('postgres');
 
-  it('run once', async () => {
+  it('wait until those of the version before are stopped', async () => {
+    const database = await openBeside(testDatabase());
+    const before = await testDatabase().open();
+    let runs = 0;
+    const later: Migration = { name: '9001-later', up: async () => void (runs += 1) };
+    const run = () => migrate(database, [...migrations, later], silentLog);
+    await expect(run()).rejects.toThrow('Stop every process of the version before');
+    // A process of the version before that starts again is not kept from it.
+    await migrate(database, migrations, silentLog);
+    expect(runs).toBe(0);
+    await before.close();
+    await until(() =>
+      run().then(
+        () => true,
+        () => false,
+      ),
+    );
+    expect(runs).toBe(1);
+    await database.query.deleteFrom('migrations').where('name', '=', later.name).execute();
+  });
+
+  it('run once where they start together', async () => {
     const databases = await Promise.all([
       testDatabase().open(),
       testDatabase().open(),

@@ -53,8 +53,10 @@ describe.skipIf(!dialects.includes('postgres'))('connections of the site to Post
   });
 
   it('give a migration the time it takes', async () => {
+    await (await testDatabase().open()).close();
     const database = await openWith({
       options: '-c statement_timeout=200 -c idle_in_transaction_session_timeout=200',
+      beside: true,
     });
     const long: Migration = {
       name: '9001-long',

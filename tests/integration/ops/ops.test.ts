@@ -7,6 +7,7 @@ import { requestSubscription } from '#app/features/newsletter/server/subscribers
 import { insertWithdrawal } from '#app/features/report/server/withdrawals';
 import { markPaid } from '#app/features/report/server/order-status';
 import { findOrderByReceipt } from '#app/features/report/server/orders';
+import { migrations } from '#app/server/db/migrations/index';
 import { createStripe } from '#app/server/payments/stripe';
 import type { Services } from '#app/server/services';
 import { startFakeStripe } from '#tests/fakes/stripe';
@@ -220,13 +221,35 @@ describe.each(dialects)('npm run ops beside a running site, on %s', (dialect) =>
     expect((await stat(path)).mode & 0o777).toBe(0o600);
   });
 
+  it('tells what a server of this build would change of the database at its start', async () => {
+    const { services, ops } = await company(testDatabase());
+    const { query } = services.database;
+    expect(await ops('migrations')).toEqual({ code: 0, text: expect.stringMatching(/^No migrations/) });
+    const [first, last] = [migrations.at(0), migrations.at(-1)].map((migration) => `${migration?.name}`);
+    await query.deleteFrom('migrations').where('name', '=', `${last}`).execute();
+    const due = await ops('migrations');
+    await query.insertInto('migrations').values({ name: '9999-later', applied_at: 1 }).execute();
+    const newer = await ops('migrations');
+    await query.deleteFrom('migrations').where('name', '=', '9999-later').execute();
+    await query
+      .insertInto('migrations')
+      .values({ name: `${last}`, applied_at: 1 })
+      .execute();
+    expect(due).toMatchObject({ code: 0, text: expect.stringContaining(`${last}`) });
+    expect(due.text).not.toContain(`${first}`);
+    expect(newer).toMatchObject({
+      code: 1,
+      text: expect.stringContaining('newer version: it has 9999-later'),
+    });
+  });
+
   it('leaves a database of another version alone', async () => {
     const { services, ops } = await company(testDatabase());
     const last = { name: '9999-later', applied_at: 1 };
     await services.database.query.insertInto('migrations').values(last).execute();
     const answer = await ops('messages', 'list');
     await services.database.query.deleteFrom('migrations').where('name', '=', last.name).execute();
-    expect(answer).toMatchObject({ code: 1, text: expect.stringContaining('another version') });
+    expect(answer).toMatchObject({ code: 1, text: expect.stringContaining('newer version') });
   });
 });
 

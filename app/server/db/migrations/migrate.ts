@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 
 import type { Transaction } from '#app/server/db/schema';
 import type { Log } from '#app/server/log';
+import { listenerName } from '../postgres';
 
 export type Migration = {
   /** Unique and for ever, such as `0001-jobs`. */
@@ -15,7 +16,10 @@ type Migratable = {
   now(): RawBuilder<number>;
 };
 
-/** Each in its own transaction; processes take turns. Throws the first failure, or when the database is newer. */
+/**
+ * Each in its own transaction; processes take turns. Throws the first failure, when the database is newer, or when there is
+ * something to migrate while other servers run on it.
+ */
 export async function migrate(
   database: Migratable,
   migrations: readonly Migration[],
@@ -32,27 +36,35 @@ export async function migrate(
     return await t.selectFrom('migrations').select('name').execute();
   });
 
-  const unknown = applied.filter(({ name }) => !migrations.some((migration) => migration.name === name));
-  if (unknown.length > 0) {
-    throw new Error(
-      `The database was made by a newer version: it has ${unknown.map(({ name }) => name).join(', ')}`,
-    );
-  }
-  for (const migration of migrations) {
-    if (applied.some(({ name }) => name === migration.name)) continue;
+  for (const migration of due(applied, migrations)) {
     if (await apply(database, migration)) log.info({ migration: migration.name }, 'migrated the database');
   }
 }
 
-/** Throws where the database is not that of these migrations: only a server changes it. */
-export async function assertMigrated(
+/** Names of those that a server would apply at its start. Throws when the database is newer. */
+export async function dueMigrations(
   { transaction }: Migratable,
   migrations: readonly Migration[],
-): Promise<void> {
+): Promise<string[]> {
   const applied = await transaction((t) => t.selectFrom('migrations').select('name').execute());
-  const names = new Set(applied.map(({ name }) => name));
-  if (names.size !== migrations.length || migrations.some(({ name }) => !names.has(name)))
-    throw new Error('The database is that of another version: start the server of this one first');
+  return due(applied, migrations).map(({ name }) => name);
+}
+
+/** Throws where the database is not that of these migrations: only a server changes it. */
+export async function assertMigrated(database: Migratable, migrations: readonly Migration[]): Promise<void> {
+  const names = await dueMigrations(database, migrations);
+  if (names.length > 0)
+    throw new Error(
+      `The database is that of an older version: start the server of this one first, which applies ${names.join(', ')}`,
+    );
+}
+
+function due(applied: readonly { name: string }[], migrations: readonly Migration[]): Migration[] {
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = applied.filter(({ name }) => !known.has(name)).map(({ name }) => name);
+  if (unknown.length > 0)
+    throw new Error(`The database was made by a newer version: it has ${unknown.join(', ')}`);
+  return migrations.filter((migration) => !applied.some(({ name }) => name === migration.name));
 }
 
 function apply(database: Migratable, { name, up }: Migration): Promise<boolean> {
@@ -60,10 +72,26 @@ function apply(database: Migratable, { name, up }: Migration): Promise<boolean> 
     await oneProcessAtATime(database, t);
     const seen = await t.selectFrom('migrations').select('name').where('name', '=', name).executeTakeFirst();
     if (seen) return false;
+    await noServerListens(database, t);
     await up(t);
     await t.insertInto('migrations').values({ name, applied_at: database.now() }).execute();
     return true;
   });
+}
+
+/**
+ * A server of the version before would go on reading and writing what is no longer so (decision 172). Of those that start
+ * together none listens yet.
+ */
+async function noServerListens({ dialect }: Migratable, t: Transaction): Promise<void> {
+  if (dialect !== 'postgres') return;
+  const sessions = sql`select 1 from pg_stat_activity
+    where datname = current_database() and application_name = ${listenerName}`;
+  const { rows } = await sessions.execute(t);
+  if (rows.length > 0)
+    throw new Error(
+      `Stop every process of the version before: this one migrates the database, on which ${rows.length} still run ("${listenerName}" in pg_stat_activity)`,
+    );
 }
 
 /** Without the limits of time: waiting for another process is no hanging, nor is a table that takes long to rewrite. */
