@@ -30,6 +30,7 @@ import { captureConsole, createLog, type Log } from './server/log';
 import { createMetrics, type Metrics } from './server/metrics/metrics';
 import { measureProcess } from './server/metrics/process-metrics';
 import { serveMetrics } from './server/metrics/serve-metrics';
+import { warnOfNoTrustedProxy, warnOfUntrustedProxy } from './server/proxy-warnings';
 import { loadSecret } from './server/secret';
 import { createTextFiles } from './server/text-files/text-files';
 import { createServices, type Services } from './server/services';
@@ -53,7 +54,9 @@ export async function boot(): Promise<Services> {
 
 /** Logs and counts what this server answers. */
 export async function observe(server: Server): Promise<void> {
-  observeRequests(server, await boot());
+  const services = await boot();
+  observeRequests(server, services);
+  warnOfUntrustedProxy(server, services);
 }
 
 /** Answers with pages that are stored, and hands every other request to `next`. */
@@ -117,6 +120,7 @@ async function start(): Promise<Booted> {
   await workflows.startWorker();
   const stopHourly = startHourly(jobs, { database, workflows, log });
   warnOfMissingFacts(env, log);
+  warnOfNoTrustedProxy(env, log);
   log.info(
     {
       engine: env.llm ? 'model' : 'embedded',
