@@ -116,8 +116,13 @@ for (const { lang, width, choice } of [
     const link = page.getByRole('main').getByRole('link').last();
     await link.focus();
     await button(choice === 'refused' ? 'Refuse' : 'Accept').focus();
+    const answered = page.waitForResponse(/\/_serverFn\//);
     await page.keyboard.press('Enter');
     await expect(banner).toBeHidden();
+    // What a script writes, Safari keeps for seven days.
+    expect(await (await answered).headerValue('set-cookie')).toMatch(
+      new RegExp(`^consent=1\\.${choice}\\.[\\d-]{10}\\.\\w{32}; Path=/; Max-Age=15552000; SameSite=Lax$`),
+    );
     await expect(link).toBeFocused();
     const kept = (await context.cookies()).find(({ name }) => name === 'consent')?.value ?? '';
     const [version, , , id = ''] = kept.split('.');

@@ -5,7 +5,14 @@ import { randomId } from '#app/lib/forms/request-key';
 import { countPage, startAnalytics, stopAnalytics } from './analytics';
 import { type AnalyticsSettings, readSettings } from './analytics-settings';
 import { onChoiceElsewhere } from './choice-elsewhere';
-import { type Choice, choiceCookie, consentVersion, readChoice } from './cookie-choice';
+import {
+  type Choice,
+  choiceCookie,
+  consentVersion,
+  type Proof,
+  readChoice,
+  unsentProof,
+} from './cookie-choice';
 import { ConsentBanner } from './consent-banner';
 import { ConsentDialog } from './consent-dialog';
 import { keepProof } from './consent.functions';
@@ -22,6 +29,7 @@ export function Measurement({ settings }: { settings: string }) {
   // The page that a link of the dialog leads to would stand behind it.
   useEffect(() => router.subscribe('onBeforeNavigate', () => setOpen(false)), [router]);
   useEffect(() => onChoiceElsewhere(setChoice), []);
+  useEffect(sendUnsent, []);
   useMeasuring(analytics, choice === 'accepted');
   if (!analytics) return null;
 
@@ -72,13 +80,23 @@ function refusedByBrowser(): Choice | undefined {
 }
 
 function keep(choice: Choice): void {
-  const proofId = randomId();
-  document.cookie = choiceCookie({
-    choice,
-    proofId,
-    at: new Date(),
-    secure: location.protocol === 'https:',
-  });
-  // The choice holds without its proof: a lost network takes nothing from the visitor.
-  keepProof({ data: { id: proofId, version: consentVersion, choice } }).catch(() => undefined);
+  const proof = { id: randomId(), version: consentVersion, choice };
+  send(proof);
+  const secure = location.protocol === 'https:';
+  document.cookie = choiceCookie({ ...proof, at: new Date(), secure, isKept: false });
+}
+
+/** From a page before, as when the network was away. */
+function sendUnsent(): void {
+  const proof = unsentProof(document.cookie);
+  if (proof) send(proof);
+}
+
+let sending: AbortController | undefined;
+
+/** The answer sets the cookie: that of an earlier choice is no longer wanted. Without any the choice holds, too. */
+function send(data: Proof): void {
+  sending?.abort();
+  sending = new AbortController();
+  keepProof({ data, signal: sending.signal }).catch(() => undefined);
 }

@@ -1,9 +1,9 @@
+import { setResponseHeader } from '@tanstack/react-start/server';
+
 import { ok, type Result } from '#app/lib/result';
 import { overLimit } from '#app/server/http/server-functions/over-limit';
 import type { RequestContext } from '#app/server/http/request-context';
-import type { Choice } from '../cookie-choice';
-
-type Proof = { id: string; version: number; choice: Choice };
+import { choiceCookie, type Proof } from '../cookie-choice';
 
 /** Stores a proof under an id that the browser made; the same id again changes nothing. */
 export async function keepProofFor(
@@ -20,4 +20,13 @@ export async function keepProofFor(
       .execute();
     return ok(undefined);
   });
+}
+
+/** And has the browser keep the choice: a cookie that a script has written, Safari keeps for seven days. */
+export async function answerChoice(proof: Proof, visitor: RequestContext) {
+  const answer = await keepProofFor(proof, visitor);
+  const secure = visitor.services.env.siteIsSecure;
+  if (answer.ok)
+    setResponseHeader('set-cookie', choiceCookie({ ...proof, at: new Date(), secure, isKept: true }));
+  return answer;
 }

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 
-import { choiceCookie, readChoice } from '#app/features/consent/cookie-choice';
+import { choiceCookie, readChoice, unsentProof } from '#app/features/consent/cookie-choice';
 
-const made = { proofId: 'ab12', at: new Date('2026-11-22T23:30:00Z'), secure: true } as const;
+const made = {
+  id: 'ab12',
+  version: 1,
+  isKept: true,
+  at: new Date('2026-11-22T23:30:00Z'),
+  secure: true,
+} as const;
 
 test('a choice is kept for 180 days, with its version, day and proof', () => {
   expect(choiceCookie({ ...made, choice: 'refused' })).toBe(
@@ -10,9 +16,14 @@ test('a choice is kept for 180 days, with its version, day and proof', () => {
   );
 });
 
-test.each(['accepted', 'refused'] as const)('what is kept is read back: %s', (choice) => {
-  const [pair = ''] = choiceCookie({ ...made, choice }).split(';');
-  expect(readChoice(`lang=fr; ${pair}; viewport=mobile`)).toBe(choice);
+test.each([
+  { choice: 'accepted', isKept: true },
+  { choice: 'refused', isKept: false },
+] as const)('what is kept is read back: %s', ({ choice, isKept }) => {
+  const [pair = ''] = choiceCookie({ ...made, choice, isKept }).split(';');
+  const cookies = `lang=fr; ${pair}; viewport=mobile`;
+  expect(readChoice(cookies)).toBe(choice);
+  expect(unsentProof(cookies)).toEqual(isKept ? undefined : { id: 'ab12', version: 1, choice });
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
@@ -7,8 +7,10 @@ import { Measurement } from '#app/features/consent/measurement';
 import { openChoices } from '#app/features/consent/open-choices';
 import { show } from '#tests/unit/show';
 
+type Call = { data: unknown; signal: AbortSignal };
+
 // The network's edge: server functions need the framework's build.
-const functions = vi.hoisted(() => ({ keepProof: vi.fn<(call: { data: unknown }) => Promise<unknown>>() }));
+const functions = vi.hoisted(() => ({ keepProof: vi.fn<(call: Call) => Promise<unknown>>() }));
 vi.mock('#app/features/consent/consent.functions', () => functions);
 
 const settings = JSON.stringify({ tagUrl: 'https://tag.example/tag.js', ids: [{ id: 'G-ONE', params: {} }] });
@@ -46,7 +48,9 @@ test('Global Privacy Control is a no that is not asked about, and may be changed
   await userEvent.click(measuring);
   await userEvent.click(button('Save and apply'));
   await waitFor(() => expect(window.dataLayer).toBeDefined());
-  expect(functions.keepProof).toHaveBeenCalledWith({ data: expect.objectContaining({ choice: 'accepted' }) });
+  expect(functions.keepProof).toHaveBeenCalledWith(
+    expect.objectContaining({ data: expect.objectContaining({ choice: 'accepted' }) }),
+  );
 });
 
 test('a choice holds though its proof could not be sent', async () => {
@@ -55,6 +59,33 @@ test('a choice holds though its proof could not be sent', async () => {
   await userEvent.click(button('Refuse'));
   expect(screen.queryByRole('region', { name: 'Cookies' })).toBeNull();
   expect(document.cookie).toMatch(/consent=1\.refused\./);
+});
+
+test('a proof that could not be sent is sent by the next page, under its number', async () => {
+  functions.keepProof.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await show(<Measurement settings={settings} />);
+  await userEvent.click(button('Accept'));
+  cleanup();
+  await show(<Measurement settings={settings} />);
+  await waitFor(() => expect(functions.keepProof).toHaveBeenCalledTimes(2));
+  const [first, second] = functions.keepProof.mock.calls.map(([{ data }]) => data);
+  expect(second).toEqual(first);
+});
+
+test('a choice that the server has answered is sent no more', async () => {
+  document.cookie = 'consent=1.accepted.2027-01-15.0';
+  await show(<Measurement settings={settings} />);
+  expect(functions.keepProof).not.toHaveBeenCalled();
+});
+
+test('an answer to the choice before is not waited for: it would bring that choice back', async () => {
+  functions.keepProof.mockReturnValue(new Promise(() => {}));
+  await show(<Measurement settings={settings} />);
+  await userEvent.click(button('Accept'));
+  openChoices();
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Audience measurement' }));
+  await userEvent.click(button('Save and apply'));
+  expect(functions.keepProof.mock.calls.map(([{ signal }]) => signal.aborted)).toEqual([true, false]);
 });
 
 test.each([

@@ -44,7 +44,7 @@ const told: [LimitName, number, number][] = [
   ['mailTo', 5, 86_400],
   ['message', 5, 3600],
   ['newsletter', 3, 3600],
-  ['consent', 20, 3600],
+  ['consent', 300, 3600],
   ['checkout', 10, 3600],
   ['withdrawal', 10, 3600],
   ['chat', 30, 3600],
