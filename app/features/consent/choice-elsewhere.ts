@@ -1,14 +1,8 @@
-import { type Choice, readChoice } from './cookie-choice';
-
 /**
- * Calls back with the stored choice: when another tab changed it, where the browser reports that, and when this
- * page is looked at again or comes back from the history. Returns the function that stops it.
+ * Calls back when the stored choice may be another one, or gone: when another tab changed it, where the browser reports
+ * that, and when this page is looked at again or comes back from the history. Returns the function that stops it.
  */
-export function onChoiceElsewhere(onChoice: (choice: Choice) => void): () => void {
-  const read = () => {
-    const choice = readChoice(document.cookie);
-    if (choice) onChoice(choice);
-  };
+export function onChoiceElsewhere(read: () => void): () => void {
   const sources = [
     { target: Reflect.get(window, 'cookieStore'), name: 'change' },
     { target: window, name: 'pageshow' },

@@ -22,13 +22,13 @@ import { onOpenChoices } from './open-choices';
 /** Asks whether the site may measure, keeps the answer, and measures while it is yes. `settings`: JSON, as the page holds it. */
 export function Measurement({ settings }: { settings: string }) {
   const [analytics] = useState(() => readSettings(settings));
-  const [choice, setChoice] = useState(() => readChoice(document.cookie) ?? refusedByBrowser());
+  const [choice, setChoice] = useState(currentChoice);
   const [open, setOpen] = useState(false);
   const router = useRouter();
   useEffect(() => onOpenChoices(() => setOpen(true)), []);
   // The page that a link of the dialog leads to would stand behind it.
   useEffect(() => router.subscribe('onBeforeNavigate', () => setOpen(false)), [router]);
-  useEffect(() => onChoiceElsewhere(setChoice), []);
+  useEffect(() => onChoiceElsewhere(() => setChoice(currentChoice())), []);
   useEffect(sendUnsent, []);
   useMeasuring(analytics, choice === 'accepted');
   if (!analytics) return null;
@@ -63,7 +63,7 @@ function useMeasuring(analytics: AnalyticsSettings | undefined, allowed: boolean
     if (first) startAnalytics(analytics, first);
     const leave = router.subscribe('onRendered', ({ pathChanged }) => {
       // Another tab may have withdrawn it since.
-      if (readChoice(document.cookie) === 'refused') return stopAnalytics(analytics);
+      if (currentChoice() !== 'accepted') return stopAnalytics(analytics);
       const next = page();
       if (pathChanged && next) countPage(next);
     });
@@ -72,6 +72,10 @@ function useMeasuring(analytics: AnalyticsSettings | undefined, allowed: boolean
       stopAnalytics(analytics);
     };
   }, [analytics, allowed, router]);
+}
+
+function currentChoice(): Choice | undefined {
+  return readChoice(document.cookie) ?? refusedByBrowser();
 }
 
 /** Global Privacy Control says no for every site: who sends it is not asked, and may still accept in the dialog. */

@@ -88,6 +88,15 @@ test('an answer to the choice before is not waited for: it would bring that choi
   expect(functions.keepProof.mock.calls.map(([{ signal }]) => signal.aborted)).toEqual([true, false]);
 });
 
+test('cookies that were cleared end the measurement, and the banner asks again', async () => {
+  document.cookie = 'consent=1.accepted.2027-01-15.0';
+  await show(<Measurement settings={settings} />);
+  document.cookie = 'consent=; Max-Age=0';
+  document.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(Reflect.get(window, 'ga-disable-G-ONE')).toBe(true));
+  expect(screen.getByRole('region', { name: 'Cookies' })).toBeTruthy();
+});
+
 test.each([
   ['when it is looked at again', () => document.dispatchEvent(new Event('visibilitychange'))],
   ['when it comes back from the history', () => window.dispatchEvent(new Event('pageshow'))],
@@ -100,7 +109,10 @@ test.each([
   await waitFor(() => expect(Reflect.get(window, 'ga-disable-G-ONE')).toBe(true));
 });
 
-test('after a no that another tab keeps no further page is counted', async () => {
+test.each([
+  ['a no that another tab keeps', 'consent=1.refused.2027-01-15.1'],
+  ['the cookies were cleared', 'consent=; Max-Age=0'],
+])('after %s no further page is counted', async (_, change) => {
   document.cookie = 'consent=1.accepted.2027-01-15.0';
   function Elsewhere({ path }: { path: string }) {
     const router = useRouter();
@@ -117,7 +129,7 @@ test('after a no that another tab keeps no further page is counted', async () =>
   const first = counted();
   await userEvent.click(button('/one'));
   await waitFor(() => expect(counted()).toBe(first + 1));
-  document.cookie = 'consent=1.refused.2027-01-15.1';
+  document.cookie = change;
   await userEvent.click(button('/two'));
   await waitFor(() => expect(Reflect.get(window, 'ga-disable-G-ONE')).toBe(true));
   expect(counted()).toBe(first + 1);
