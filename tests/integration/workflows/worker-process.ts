@@ -7,20 +7,12 @@ import { createWorkflows } from '#app/server/workflows/workflows';
 import { addMark, idSchema, jobsLeft, markFailed, marksOf } from '#tests/integration/support/pitch-steps';
 
 /** Run by the tests as a process of its own, to be killed: works on the jobs it finds and says what it does. */
-export type WorkerInput = {
-  dataDir: string;
-  databaseUrl: string | undefined;
-  leaseMs: number;
-  maxWaiting: number;
-  maxClaims?: number;
-};
+export type WorkerInput = { dataDir: string; databaseUrl: string | undefined };
 
-const { dataDir, databaseUrl, leaseMs, maxWaiting, maxClaims }: WorkerInput = JSON.parse(
-  process.argv[2] ?? '',
-);
+const { dataDir, databaseUrl }: WorkerInput = JSON.parse(process.argv[2] ?? '');
 const log = createLog('silent');
 const database = await openDatabase({ dataDir, databaseUrl, log });
-const workflows = createWorkflows(database, { log, leaseMs, maxWaiting, maxClaims, pollMs: 200 });
+const workflows = createWorkflows(database, { log, leaseMs: 300, maxClaims: 4, pollMs: 200 });
 
 workflows.register({
   input: idSchema,
@@ -28,17 +20,14 @@ workflows.register({
   retries: { attempts: 1, backoffMs: 10 },
   async run({ input: { id }, step }) {
     for (const number of [1, 2, 3, 4, 5, 6]) {
-      let ran = false;
       await step(
         `step-${number}`,
         async () => {
           if ((await marksOf(database, id)).includes(number)) console.log(`again ${id} ${number}`);
-          await pause(10 + Math.random() * 20);
-          ran = true;
+          await pause(200 + Math.random() * 50);
         },
         async (t) => addMark(t, id, number),
       );
-      if (ran) console.log(`saved ${id} ${number}`);
     }
   },
 });
@@ -49,7 +38,7 @@ workflows.register({
   retries: { attempts: 1, backoffMs: 10 },
   async run({ step }) {
     await step('kill', async () => {
-      // Those beside it save a step meanwhile.
+      // Those beside it save a step meanwhile, and not yet all of theirs.
       await pause(1000);
       process.kill(process.pid, 'SIGKILL');
     });
