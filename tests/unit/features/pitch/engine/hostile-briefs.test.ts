@@ -19,6 +19,15 @@ async function answerEveryStep(order: PitchOrder): Promise<void> {
   }
 }
 
-test.each([...hostileBriefs, ...randomBriefs(34)])('every step answers $name', async ({ brief }) => {
+test.each(hostileBriefs)('every step answers $name', async ({ brief }) => {
   for (const lang of locales) await answerEveryStep({ brief, lang });
 });
+
+// Each alphabet comes twice, in two of the languages.
+test.each(randomBriefs(34).map((one, at) => ({ ...one, at })))(
+  'every step answers $name',
+  async ({ brief, at }) => {
+    const [lang] = locales.slice(at % locales.length);
+    if (lang) await answerEveryStep({ brief, lang });
+  },
+);
