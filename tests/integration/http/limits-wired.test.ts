@@ -1,22 +1,19 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { type LimitName, limits } from '#app/server/http/rate-limits/rate-limits';
-import { issueChallenge } from '#app/server/robot-check/challenge';
+import { limits } from '#app/server/http/rate-limits/rate-limits';
 import { person } from '#tests/e2e/support/askers';
-import { answerTo } from '#tests/fixtures/robot-check';
 import {
   buildIfStale,
+  checkout,
   idIn,
   order,
-  requestKey,
   type ScannedSite,
-  secrets,
   startSite,
   type Visitor,
 } from '#tests/integration/support/site-under-scan';
 import { until } from '#tests/integration/support/until';
+import { isAtRest, limitCases } from './limit-cases';
 
 let started: { whole: ScannedSite; failing: ScannedSite } | undefined;
 
@@ -32,165 +29,13 @@ function sites() {
   return started;
 }
 
-/** `spend` is called until the allowance is gone; `refused` is what would then change something. */
-type Act = { spend: () => Promise<Response>; refused: () => Promise<Response> };
-
-type Case = {
-  name: string;
-  limit: LimitName;
-  site: 'whole' | 'failing';
-  /** A table that `refused` would write to, were it not refused. */
-  table: string;
-  prepare: (visitor: Visitor, site: ScannedSite) => Promise<Act>;
-};
-
-const address = () => `${randomUUID()}@duck.com`;
-const shorter = { kind: 'tone', tone: 'shorter' };
-
-const cases: Case[] = [
-  {
-    name: 'a refinement',
-    limit: 'refinement',
-    site: 'whole',
-    table: 'pitch_versions',
-    prepare: async (visitor, site) => {
-      const call = await ownPitch(visitor, site);
-      const refine = (from: number) => call('refinePitch', { from, refinement: shorter, insist: false });
-      return { spend: () => refine(99), refused: () => refine(1) };
-    },
-  },
-  {
-    name: 'undo and redo',
-    limit: 'undo',
-    site: 'whole',
-    table: 'pitches',
-    prepare: async (visitor, site) => {
-      const call = await ownPitch(visitor, site);
-      const show = (version: number) => call('showVersion', { version });
-      return { spend: () => show(99), refused: () => show(1) };
-    },
-  },
-  {
-    name: 'what others see of a pitch',
-    limit: 'undo',
-    site: 'whole',
-    table: 'pitches',
-    prepare: async (visitor, site) => {
-      const call = await ownPitch(visitor, site);
-      const sharing = { duration: null, hidesLonger: true, inPreview: true };
-      return {
-        spend: () => call('showVersion', { version: 99 }),
-        refused: () => call('sharePitch', { sharing }),
-      };
-    },
-  },
-  {
-    name: 'another try of a pitch that failed',
-    limit: 'retry',
-    site: 'failing',
-    table: 'pitch_versions',
-    prepare: async (visitor, site) => {
-      const [first, second] = [await ownPitch(visitor, site), await ownPitch(visitor, site)];
-      return { spend: () => first('retryPitch'), refused: () => second('retryPitch') };
-    },
-  },
-  {
-    name: 'an address left for a pitch that failed',
-    limit: 'pitchMail',
-    site: 'failing',
-    table: 'pitch_recipients',
-    prepare: async (visitor, site) => {
-      const [first, second] = [await ownPitch(visitor, site), await ownPitch(visitor, site)];
-      const leave = (call: typeof first) => call('leaveEmail', { email: address() });
-      return { spend: () => leave(first), refused: () => leave(second) };
-    },
-  },
-  {
-    name: 'one address, left by many',
-    limit: 'mailTo',
-    site: 'failing',
-    table: 'pitch_recipients',
-    prepare: async (_, site) => {
-      const email = address();
-      const leave = async () => {
-        const call = await ownPitch(site.visitor(), site);
-        return call('leaveEmail', { email });
-      };
-      return { spend: leave, refused: leave };
-    },
-  },
-  {
-    name: 'feedback',
-    limit: 'feedback',
-    site: 'whole',
-    table: 'pitch_feedback',
-    prepare: async (visitor, site) => {
-      const call = await ownPitch(visitor, site);
-      const say = () => call('sendFeedback', { useful: true, comment: 'Clair et court.' });
-      return { spend: say, refused: say };
-    },
-  },
-  {
-    name: 'a message to the company',
-    limit: 'message',
-    site: 'whole',
-    table: 'messages',
-    prepare: async (visitor) => {
-      const answers = await robotChecks('contact', limits.message[0].points + 1);
-      const write = () =>
-        visitor.call('contact.sendMessage', {
-          form: 'contact',
-          content: {
-            topic: 'other',
-            firstName: 'Ada',
-            lastName: 'Martin',
-            email: address(),
-            phoneNumber: '',
-            message: 'Que faites-vous ?',
-          },
-          requestKey: requestKey(),
-          robotCheck: answers.pop() ?? '',
-          website: '',
-        });
-      return { spend: write, refused: write };
-    },
-  },
-  {
-    name: 'a subscription to the newsletter',
-    limit: 'newsletter',
-    site: 'whole',
-    table: 'newsletter_subscribers',
-    prepare: async (visitor) => {
-      const answers = await robotChecks('newsletter', limits.newsletter[0].points + 1);
-      const subscribe = () =>
-        visitor.call('newsletter.subscribe', {
-          email: address(),
-          robotCheck: answers.pop() ?? '',
-          website: '',
-        });
-      return { spend: subscribe, refused: subscribe };
-    },
-  },
-  {
-    name: 'the proof of a consent',
-    limit: 'consent',
-    site: 'whole',
-    table: 'consent_proofs',
-    prepare: async (visitor) => {
-      const keep = () =>
-        visitor.call('consent.keepProof', { id: requestKey(), version: 1, choice: 'refused' });
-      return { spend: keep, refused: keep };
-    },
-  },
-];
-
 describe('the limits on a visitor', () => {
-  test.each(cases)('hold for $name', async ({ limit, site: which, table, prepare }) => {
+  test.each(limitCases)('hold for $name', async ({ limit, site: which, table, prepare }) => {
     const site = sites()[which];
     const { spend, refused } = await prepare(site.visitor(), site);
     const [{ points, duration }] = limits[limit];
     for (let time = 1; time <= points; time += 1) expect((await spend()).status).not.toBe(429);
-    await until(async () => pitchesUnderWay(site) === 0 && mailsUnderWay(site) === 0);
+    await until(async () => isAtRest(site));
     const before = site.rows(table);
     const answer = await refused();
     expect(answer.status).toBe(429);
@@ -234,33 +79,55 @@ describe('the limits on a visitor', () => {
   });
 });
 
-/** Answers to as many challenges, which can be given at once. */
-async function robotChecks(form: 'contact' | 'newsletter', count: number): Promise<string[]> {
-  const answers = await Promise.all(
-    Array.from({ length: count }, async () => answerTo(await issueChallenge({ form, secret: secrets.site }))),
-  );
-  // Faster than that, nobody fills in a form.
-  await pause(3_100);
-  return answers;
+const unknownAddressWords = [
+  ['en', 'asked for too many addresses', 'Withdraw from contract here'],
+  ['fr', 'demandé trop d’adresses', 'Renoncer au contrat ici'],
+  ['es', 'solicitado demasiadas direcciones', 'Desistir del contrato aquí'],
+] as const;
+
+describe('over the limit of unknown addresses', () => {
+  test('an order is not told to be broken, and one withdraws from it all the same', async () => {
+    const visitor = sites().whole.visitor();
+    await visitor.call('report.openCheckout', checkout());
+    const id = String(sites().whole.stored('select id from orders'));
+    await askForUnknown(visitor, '/agents/elevator-pitch-order', limits.unknownOrder[0].points);
+    for (const [language, tooMany, withdraw] of unknownAddressWords) {
+      for (const path of [`order/${id}`, `sandbox/${id}`, `success?order=${id}`, `cancel?order=${id}`]) {
+        await expectWords(visitor, `/agents/elevator-pitch-${path}`, language, tooMany);
+      }
+      const page = await visitor.get(`/retractation?order=${id}`, asIn(language));
+      const html = await page.text();
+      expect(html).toContain(withdraw);
+      expect(html).toContain('name="contract"');
+    }
+  });
+
+  test('a pitch is not told to be gone', async () => {
+    const visitor = sites().whole.visitor();
+    const id = await idIn(await sites().whole.visitor().call('pitch.createPitch', order()));
+    await askForUnknown(visitor, '/agents/elevator-pitch', limits.unknownPitch[0].points);
+    for (const [language, tooMany] of unknownAddressWords) {
+      await expectWords(visitor, `/agents/elevator-pitch/${id}`, language, tooMany);
+    }
+  });
+});
+
+function asIn(language: string) {
+  return { ...person, 'accept-language': language };
 }
 
-/** Calls of the browser that made a pitch, once it is ready or has failed. */
-async function ownPitch(visitor: Visitor, site: ScannedSite) {
-  const made = await visitor.call('pitch.createPitch', order());
-  const [cookie = ''] = made.headers.getSetCookie();
-  const id = await idIn(made);
-  await until(async () => pitchesUnderWay(site) === 0);
-  return (name: string, data: object = {}) =>
-    visitor.call(`pitch.${name}`, { id, ...data }, { cookie: cookie.split(';')[0] ?? '' });
+async function askForUnknown(visitor: Visitor, folder: string, times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) {
+    const wrong = randomBytes(16).toString('base64url');
+    expect((await visitor.get(`${folder}/${wrong}`, asIn('en'))).status).toBe(404);
+  }
 }
 
-function pitchesUnderWay(site: ScannedSite): unknown {
-  return site.stored(
-    "select count(*) from pitch_versions where status = 'generating' or (status = 'ready' and score is null)",
-  );
-}
-
-/** Of messages; their rows say when each was sent. */
-function mailsUnderWay(site: ScannedSite): unknown {
-  return site.stored('select count(*) from messages where forwarded_at is null or receipt_at is null');
+async function expectWords(visitor: Visitor, path: string, language: string, text: string): Promise<void> {
+  const page = await visitor.get(path, asIn(language));
+  expect([path, page.status]).toEqual([path, 429]);
+  expect(Number(page.headers.get('retry-after'))).toBeGreaterThan(0);
+  const html = await page.text();
+  expect(html).toContain(text);
+  expect(html).toMatch(/\d+(?:<!-- -->)?[\s\u00a0]minut/);
 }
