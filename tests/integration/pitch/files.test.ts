@@ -9,7 +9,7 @@ import { shownVersion } from '#app/features/pitch/snapshot';
 import type { RequestContext } from '#app/server/http/request-context';
 import type { Services } from '#app/server/services';
 import { jobsLeft } from '#tests/integration/support/pitch-steps';
-import { dialects, useTestDatabase } from '#tests/integration/support/databases';
+import { useTestDatabase } from '#tests/integration/support/databases';
 import { until } from '#tests/integration/support/until';
 import { readPdf, wordsOf } from '../../unit/server/pdf/read-pdf';
 import { orderPitch } from './orders';
@@ -21,8 +21,8 @@ vi.mock('@tanstack/react-start/server', () => ({
   setResponseStatus: () => {},
 }));
 
-describe.each(dialects)('the files of a pitch on %s', (dialect) => {
-  const testDatabase = useTestDatabase(dialect);
+describe('the files of a pitch', () => {
+  const testDatabase = useTestDatabase('sqlite');
   const boot = usePitches();
 
   async function readyPitch(env: Record<string, string> = {}) {

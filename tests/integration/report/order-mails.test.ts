@@ -17,8 +17,62 @@ import { team, useShop } from './use-shop';
 
 const report = { fileName: 'rapport-verbe.pdf', pdf: new TextEncoder().encode('%PDF-1.7 of the tests') };
 
-describe.each(dialects)('mails about an order, on %s', (dialect) => {
+const refunds = [
+  [
+    'fr',
+    /^Remboursement de votre commande 20\d\d-0001$/,
+    /^Sur les 49,99\s€ .* remboursé 20,00\s€ à ce jour\.$/m,
+  ],
+  ['en', /^Refund of your order 20\d\d-0001$/, /^Of the €49\.99 .* we have refunded €20\.00 so far\.$/m],
+  [
+    'es',
+    /^Reembolso de su pedido 20\d\d-0001$/,
+    /^De los 49,99\s€ .* reembolsado 20,00\s€ hasta la fecha\.$/m,
+  ],
+] as const;
+
+describe.each(dialects)('mails about what happens to an order three times at once, on %s', (dialect) => {
   const testDatabase = useTestDatabase(dialect);
+  const open = useShop();
+
+  it('deliver the report as a file, once, also over a mail server that was down', async () => {
+    const { services, smtp } = await open(await testDatabase().open());
+    const { id } = await paidOrder(services, { locale: 'es' });
+    const delivered = await Promise.all([1, 2, 3].map(() => deliverReport(services, id, report)));
+    expect(delivered.filter(Boolean)).toHaveLength(1);
+    const mail = await smtp.nextMail(buyer);
+    await until(async () => (await jobsLeft(services.database)) === 0);
+    expect(smtp.mails).toHaveLength(1);
+    expect(mail.subject).toBe('Su informe completo ha llegado');
+    expect(mail.raw).toContain('filename=rapport-verbe.pdf');
+    expect(mail.raw).toContain(Buffer.from(report.pdf).toString('base64'));
+    const file = await reportFile(id, visitorOf(services));
+    expect([file.status, file.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(report.pdf);
+  });
+
+  it.each(dialect === 'sqlite' ? refunds : refunds.slice(0, 1))(
+    'tell the buyer once of each sum that is paid back, in %s',
+    async (locale, subject, words) => {
+      const { services, smtp } = await open(await testDatabase().open());
+      const { id } = await paidOrder(services, { locale });
+      const noted = await Promise.all([1, 2, 3].map(() => refundOrder(services, id, 2000)));
+      expect(noted.toSorted()).toEqual(['known', 'known', 'noted']);
+      const mail = await smtp.nextMail(buyer);
+      expect(mail.subject).toMatch(subject);
+      expect(mail.text).toMatch(words);
+      expect(mail.headers['reply-to']).toBe(site.email);
+      await refundOrder(services, id, 2000);
+      await refundOrder(services, id, 4999);
+      expect((await smtp.nextMail(buyer)).text).toMatch(/49[.,]99/);
+      await until(async () => (await jobsLeft(services.database)) === 0);
+      expect(smtp.mails).toHaveLength(2);
+    },
+  );
+});
+
+describe('mails about an order', () => {
+  const testDatabase = useTestDatabase('sqlite');
   const open = useShop();
 
   it('give the buyer the contract: what was bought, what was agreed to, how to withdraw', async () => {
@@ -53,50 +107,6 @@ describe.each(dialects)('mails about an order, on %s', (dialect) => {
     expect(mail.text).toContain('BRIEF\n\nOffre\nUn pain <frais>');
     expect(mail.html).toContain('Un pain &lt;frais&gt;');
     expect(mail.text).toContain('/agents/elevator-pitch/a-pitch');
-  });
-
-  it('deliver the report as a file, once, also over a mail server that was down', async () => {
-    const { services, smtp } = await open(await testDatabase().open());
-    const { id } = await paidOrder(services, { locale: 'es' });
-    const delivered = await Promise.all([1, 2, 3].map(() => deliverReport(services, id, report)));
-    expect(delivered.filter(Boolean)).toHaveLength(1);
-    const mail = await smtp.nextMail(buyer);
-    await until(async () => (await jobsLeft(services.database)) === 0);
-    expect(smtp.mails).toHaveLength(1);
-    expect(mail.subject).toBe('Su informe completo ha llegado');
-    expect(mail.raw).toContain('filename=rapport-verbe.pdf');
-    expect(mail.raw).toContain(Buffer.from(report.pdf).toString('base64'));
-    const file = await reportFile(id, visitorOf(services));
-    expect([file.status, file.headers.get('x-robots-tag')]).toEqual([200, 'noindex']);
-    expect(new Uint8Array(await file.arrayBuffer())).toEqual(report.pdf);
-  });
-
-  it.each([
-    [
-      'fr',
-      /^Remboursement de votre commande 20\d\d-0001$/,
-      /^Sur les 49,99\s€ .* remboursé 20,00\s€ à ce jour\.$/m,
-    ],
-    ['en', /^Refund of your order 20\d\d-0001$/, /^Of the €49\.99 .* we have refunded €20\.00 so far\.$/m],
-    [
-      'es',
-      /^Reembolso de su pedido 20\d\d-0001$/,
-      /^De los 49,99\s€ .* reembolsado 20,00\s€ hasta la fecha\.$/m,
-    ],
-  ] as const)('tell the buyer once of each sum that is paid back, in %s', async (locale, subject, words) => {
-    const { services, smtp } = await open(await testDatabase().open());
-    const { id } = await paidOrder(services, { locale });
-    const noted = await Promise.all([1, 2, 3].map(() => refundOrder(services, id, 2000)));
-    expect(noted.toSorted()).toEqual(['known', 'known', 'noted']);
-    const mail = await smtp.nextMail(buyer);
-    expect(mail.subject).toMatch(subject);
-    expect(mail.text).toMatch(words);
-    expect(mail.headers['reply-to']).toBe(site.email);
-    await refundOrder(services, id, 2000);
-    await refundOrder(services, id, 4999);
-    expect((await smtp.nextMail(buyer)).text).toMatch(/49[.,]99/);
-    await until(async () => (await jobsLeft(services.database)) === 0);
-    expect(smtp.mails).toHaveLength(2);
   });
 
   it('are written for what is so when they go: of a withdrawn order none is due, and each sum is its own', async () => {

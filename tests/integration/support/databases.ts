@@ -10,7 +10,10 @@ import { createLog } from '#app/server/log';
 
 export type Dialect = Database['dialect'];
 
-/** The databases to run a suite on, for `describe.each`: PostgreSQL only where one answers. */
+/**
+ * The databases to run a suite on, for `describe.each`: PostgreSQL only where one answers. For a suite whose subject writes
+ * SQL of its own or waits for wake-ups; any other, about a file, a mail or a model, runs on SQLite alone.
+ */
 export const dialects: Dialect[] = inject('postgresUrl') ? ['sqlite', 'postgres'] : ['sqlite'];
 
 /** Where a test opens its database: an empty data folder, or an empty database of the server. */
