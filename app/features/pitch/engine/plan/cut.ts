@@ -26,7 +26,9 @@ export function cutsOf(text: string, language: Language): Cut[] {
     const head = text.slice(0, from).replace(/[\s,:;–—-]+$/u, '');
     const gone = words.slice(at);
     // “The mat is $35 once, and then it’s $15 a month”: half a price is none.
-    const isHalfPrice = moneyIn(head) !== undefined && moneyIn(text.slice(from)) !== undefined;
+    const isPrice =
+      moneyIn(text.slice(from)) !== undefined || (kind === 'colon' && holdsNumber(gone, language));
+    const isHalfPrice = moneyIn(head) !== undefined && isPrice;
     // «No vienen solas: |vienen en las mochilas»: what it is, not only what it is not.
     const isDenied = kind === 'colon' && language.cues.without.find(words.slice(0, at)) !== undefined;
     const isHung = (kind === 'reason' || kind === 'relative') && /,\s\S+$/u.test(head);
@@ -37,6 +39,11 @@ export function cutsOf(text: string, language: Language): Cut[] {
     if (!isHalfPrice && !isHeld && stands(head, language)) cuts.push({ text: `${head}.`, kind, gone });
   }
   return cuts;
+}
+
+/** «Sale siete millones; |construir de nuevo, sesenta» */
+function holdsNumber(words: readonly Word[], { lang }: Language): boolean {
+  return words.some(({ folded }) => isNumberWord(folded, lang));
 }
 
 const fewestSaid = 5;

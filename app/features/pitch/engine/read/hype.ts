@@ -66,7 +66,9 @@ function withoutWords(
   // “Our breathtaking, one-of-a-kind lamp”: nothing is listed any more.
   const joinsNoun = (at: number) => {
     const end = words.findIndex((word, index) => index > at && !dropped.has(word));
-    if (cues.stopNouns.has(words[end]?.folded ?? '')) return false;
+    // « le nôtre, incroyablement robuste, en coûte 350 »: an aside keeps both of its commas.
+    const isAside = text.charAt(words[end]?.to ?? 0) === ',';
+    if (isAside || cues.stopNouns.has(words[end]?.folded ?? '')) return false;
     return end > at + 1 && text.slice(words[end - 1]?.to, words[end]?.from) === ' ';
   };
   // « une équipe passionnée, soudée », “our world-class, 100% natural flour”: another word follows the noun.
@@ -79,7 +81,9 @@ function withoutWords(
     const after = text.slice(word.to, words[at + 1]?.from ?? text.length);
     if (!dropped.has(word)) return word.text + (joinsNoun(at) && after === ', ' ? ' ' : after);
     if (/[.:!?]/u.test(after)) return after;
-    return after.includes(',') && !dropped.has(words[at + 1] ?? word) && !followsNoun(at) ? after : '';
+    const isListed = after.includes(',') && !dropped.has(words[at + 1] ?? word) && !followsNoun(at);
+    // “our incredible $48 kit”: what stands before the next word is its own.
+    return isListed ? after : after.replace(/^[\s,]+/u, '');
   });
   const said = (text.slice(0, words[0]?.from ?? 0) + kept.join('')).replace(/[,\s]+([,.:])/gu, '$1');
   return upperFirst(grammar.joinWords(said.replace(/ {2,}/gu, ' ').replace(/^[\s,]+|[\s,]+$/gu, '')));

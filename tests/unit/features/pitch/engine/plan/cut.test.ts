@@ -88,6 +88,7 @@ describe('a sentence keeps', () => {
     ['what is true now', 'fr', 'Nous étions huit en 2015, et maintenant nous sommes deux.'],
     ['what is true now', 'en', 'We started with nine singers and there are now sixty-two.'],
     ['the whole of a price', 'en', 'The mat is $35 once, and then it is $15 a month for the whole library.'],
+    ['what another costs', 'es', 'Mudarla cuesta 7 millones de pesos; construir de nuevo, sesenta.'],
     ['what was quoted', 'en', 'She said “it works for me every day”, and her sister has one too.'],
   ] as const)('%s', (_what, lang, text) => {
     expect(cuts(text, lang)).toEqual([]);

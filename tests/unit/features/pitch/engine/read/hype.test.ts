@@ -21,6 +21,12 @@ test.each([
     'Nuestro armazón deja un gigante en 38 kilos.',
   ],
   ['fr', 'C’est tout simplement magique', 'C’est tout simplement magique'],
+  ['en', '61 crews ride with our incredible $48 kit.', '61 crews ride with our $48 kit.'],
+  [
+    'fr',
+    'Il venait d’Europe ; le nôtre, incroyablement robuste, en coûte 350.',
+    'Il venait d’Europe ; le nôtre, robuste, en coûte 350.',
+  ],
   ['en', 'Our wheel, innovative, lasts ten years.', 'Our wheel lasts ten years.'],
   ['es', 'Con amor y pasión tejemos hamacas en Cabuya.', 'Tejemos hamacas en Cabuya.'],
   ['fr', 'Avec une passion débordante, notre équipe livre un panier.', 'Notre équipe livre un panier.'],
