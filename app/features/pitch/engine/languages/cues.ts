@@ -39,6 +39,7 @@ function schemaFor(lang: Locale) {
     impersonal: found.default(createPhrases([])),
     states: found,
     unknowns: found,
+    invitations: found,
     greetings: found,
     fillers: found,
     hinges: found,
@@ -54,6 +55,7 @@ function schemaFor(lang: Locale) {
     demonstratives: words,
     beforeCompany: words,
     objectPronouns: words,
+    toUs: elidable,
     /** Of these what stands for a thing that was named. */
     named: elidable,
     /** Pronouns with the number and the gender of what they stand for, and those among them that may be no subject. */

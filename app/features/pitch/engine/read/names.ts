@@ -71,6 +71,16 @@ export function nameTold(
   return name !== undefined && isName(name, cues) ? name : undefined;
 }
 
+/** “… before I built Keyfinger”: a sentence that ends with the name of what the founders made. */
+export function nameMade({ words, text }: Told, { cues }: Pick<Language, 'cues'>): string | undefined {
+  const made = cues.makers.find(words);
+  const named = made && words.slice(made.to);
+  const [first] = named ?? [];
+  if (first === undefined || (named?.length ?? 0) > mostNameWords) return undefined;
+  const name = text.slice(first.from).trim();
+  return isName(name, cues) ? name : undefined;
+}
+
 export function splitName(phrase: string, language: Language): { phrase: string; name?: string } {
   const { cues, lang } = language;
   const comma = phrase.indexOf(',');

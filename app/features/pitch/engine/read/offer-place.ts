@@ -1,5 +1,6 @@
 import type { Language } from '../languages/language';
 import { leastSure } from '../facts';
+import { nameMade } from './names';
 import { isAnswer, isDefinition, isIntroduction } from './offer';
 import type { Odds } from './sentence-kinds';
 import { foundersAt, tellsState, type Unit } from './units';
@@ -18,7 +19,16 @@ export function placeOfOffer(weighed: Weighed, language: Language): OfferFound {
       (index === 0 && isIntroduction(unit, language)),
   );
   if (at >= 0) return { at, sure: 1 };
+  const made = weighed.units.findIndex((unit, index) =>
+    isMadeBefore(unit, weighed.units[index - 1], language),
+  );
+  if (made >= 0) return { at: made, sure: leastSure.told };
   return whatItPointsAt(firstInDoubt(likeliestOffer(weighed.odds), weighed, language), weighed, language);
+}
+
+/** “… before I built Keyfinger. It is a rail with 61 soft fingers”. */
+function isMadeBefore(unit: Unit, before: Unit | undefined, language: Language): boolean {
+  return before !== undefined && isIntroduction(unit, language) && nameMade(before, language) !== undefined;
 }
 
 /** “I glue tyres in my garage. … I write the weight in the rim”: where it is in doubt, founders say first what they do. */

@@ -1,7 +1,8 @@
 import type { Language } from '../languages/language';
 import { languages } from '../languages/language';
-import { soughtAt, startsWithUs } from '../languages/words';
-import { wordsOf } from '../phrases';
+import { isSmallWord } from '../languages/words';
+import { isNumberWord } from '../numbers';
+import type { Word } from '../phrases';
 import type { AnsweredBrief, PitchOrder, QuestionId } from '../../pitch';
 import { questionIds } from '../../pitch-constants';
 import { otherScript } from '../script';
@@ -11,7 +12,7 @@ import { withDeeds } from './deed';
 import { featuresIn } from './sentence-features';
 import { isPraise, likeliest, type Odds, oddsIn, praiseIn, type SentenceKind } from './sentence-kinds';
 import { type Fact, type FactField, type FactKind, leastSure, type Reading } from '../facts';
-import { nameNoted, nameTold } from './names';
+import { nameMade, nameNoted, nameTold } from './names';
 import { readOffer } from './offer';
 import { type OfferReading, plainOffer } from './offer-phrase';
 import { likeliestOffer, type OfferFound, placeOfOffer } from './offer-place';
@@ -19,6 +20,7 @@ import { withSmallStart } from './tidy';
 import { unitsIn, withoutThose } from './fields';
 import { answersOf } from './answers';
 import { withAnswer } from './answered-offer';
+import { kindFor } from './kind-for-goal';
 import { quoteBrief } from './quote';
 import { foundersAt, type Unit, withoutHinge } from './units';
 import { isMessage, valuesOf } from './values';
@@ -37,13 +39,7 @@ export function readBrief({ brief, lang, quotedLang }: PitchOrder): Reading {
   const read = isNamed ? readOfferAt(described, smallWordsOf(brief, units, language), language) : undefined;
   const { at: offerAt = described.at, offer: sold = plainOffer, form = 'sentence' } = read ?? {};
   const sure = described.isAnswered ? 1 : found.sure;
-  const name =
-    sold.name ??
-    noted ??
-    units
-      .map((unit, at) => nameTold(unit, language, at === found.at ? Infinity : mostBeforeName))
-      .find((one) => one !== undefined) ??
-    firstName(units, language);
+  const name = sold.name ?? noted ?? nameAmong(units, found.at, language);
   const offer = { ...sold, ...(name === undefined ? {} : { name }) };
   const kinds = new Map(units.map((unit, at) => [unit, odds[at]]));
   const place = { at: offerAt, sure, form, kinds };
@@ -72,28 +68,6 @@ function withAnswers(told: readonly NewFact[], brief: AnsweredBrief, language: L
 
 const mostBeforeName = 5;
 
-/** What the founder does not know yet is what an incubator can help with. */
-function kindFor(
-  goal: AnsweredBrief['goal'],
-  { kind, text, field, sure }: NewFact,
-  { cues, lang }: Language,
-): FactKind {
-  // What is hardly a need would be asked in place of an ask of this offer.
-  const words = wordsOf(text, lang);
-  const isUnknown = goal === 'incubator' && kind !== 'offer' && cues.unknowns.find(words) !== undefined;
-  const sought = soughtAt(words, languages[lang]);
-  const isNeed = isUnknown || sure >= leastNeed || sought >= 0;
-  if (field === 'description' && kind === 'need' && !isNeed)
-    return cues.needs.find(words) === undefined ? 'detail' : 'stage';
-  // “My cousin leaves in March, so I need a welder”: whom it is told to may be the one.
-  const isOwn = sought >= 0 && startsWithUs(words.slice(sought), languages[lang]);
-  if (goal === 'team' && field === 'description' && isOwn && kind !== 'offer') return 'need';
-  if (goal === 'users' && field === 'description' && kind === 'need') return 'invitation';
-  return isUnknown ? 'need' : kind;
-}
-
-const leastNeed = 0.8;
-
 type Told = { units: Unit[]; odds: Odds[]; found: OfferFound };
 
 /** Praise without a number tells nothing, unless there is nothing else. */
@@ -107,7 +81,7 @@ function withoutPraise(all: Unit[], brief: AnsweredBrief, language: Language): T
     const isSold = at === offer.at && offer.sure >= leastSure.told;
     const isNeed = language.cues.needs.find(unit.words) !== undefined;
     const isTelling = all.length < 3 || isSold || isNeed || (at === 0 && unit.mark === '?');
-    return !hasDigit(unit.text) && isPraise(praise, at, isTelling ? 3 : undefined);
+    return !tellsNumber(unit, language) && isPraise(praise, at, isTelling ? 3 : undefined);
   };
   const facts = withoutThose(all, isLeftOut, language);
   const units = facts.length > 0 ? facts : all;
@@ -115,6 +89,15 @@ function withoutPraise(all: Unit[], brief: AnsweredBrief, language: Language): T
   const said = isSame ? typed : oddsIn(featuresIn(units, brief, language), language);
   const odds = withDeeds(said, units, brief, language);
   return { units, odds, found: placeOfOffer({ units, odds }, language) };
+}
+
+/** “27 harps”, « Onze ateliers »; “a brand new …” is none. */
+function tellsNumber({ text, words }: Unit, language: Language): boolean {
+  const counts = ({ folded }: Word, at: number) => {
+    const next = words[at + 1];
+    return isNumberWord(folded, language.lang) && next !== undefined && !isSmallWord(next, language);
+  };
+  return hasDigit(text) || words.some(counts);
 }
 
 /** “The name is Clean Sheet” is no sentence to say. */
@@ -152,6 +135,16 @@ function readOfferAt(
   const before = read(at - 1);
   const isTitled = before?.isTitle && units[at]?.hasVerb === false;
   return isTitled ? before : read(at);
+}
+
+/** As a sentence tells it, as the one before the offer ends with it, as a title, or as the first words. */
+function nameAmong(units: readonly Unit[], offerAt: number, language: Language): string | undefined {
+  const told = units
+    .map((unit, at) => nameTold(unit, language, at === offerAt ? Infinity : mostBeforeName))
+    .find((one) => one !== undefined);
+  const before = units[offerAt - 1];
+  const made = before && nameMade(before, language);
+  return told ?? made ?? firstName(units, language) ?? units[offerAt]?.title;
 }
 
 function firstName([first]: readonly Unit[], language: Language): string | undefined {

@@ -8,10 +8,12 @@ import type { Line } from '../plan/lines';
 import type { Reading } from '../facts';
 import { startsUpperOrDigit, upperFirst } from '../words';
 import { withAudience } from './audience-line';
+import { introducedByName } from './introduced';
 import { withFullStop, endsInside } from './sentence';
 
 export function oneLinerOf(lines: Line[], reading: Reading): string {
-  const said = shortOfferOf(lines, reading);
+  const short = shortOfferOf(lines, reading);
+  const said = short && (introducedByName(short, reading) ?? short);
   if (said !== undefined)
     return withOtherHalf(withoutOpener(fromDeed(said, reading), reading), lines, reading);
   const other = lines.find((line) => line.kind !== 'offer' && standsForOffer(line) && fits(line.text))?.text;

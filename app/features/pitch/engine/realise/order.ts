@@ -11,6 +11,7 @@ import { isPriceFirst } from '../read/money';
 import { withoutHinge } from '../read/units';
 import { countWords, upperFirst } from '../words';
 import { saysMost } from './audience-line';
+import { introducedByName } from './introduced';
 import { withPerson } from './person';
 import { withFullStop } from './sentence';
 import { personOf } from './slots';
@@ -62,7 +63,12 @@ function setsScene(line: Line, offer: Line | undefined, lines: Line[], reading: 
   const isEarly = offer === undefined || line.order < offer.order;
   const isWhole = !lines.some(({ after, facts }) => after === line && facts[0]?.form === 'fragment');
   const isPrice = isPriceFirst(line.text, wordsOf(line.text, reading.lang));
-  const isScene = isWhole && !isPrice && isOfAnybody(line, offer, reading);
+  const { cues } = languages[reading.lang];
+  // “A pair takes me four hours” is the founders' own.
+  const isOwn = wordsOf(line.text, reading.lang)
+    .slice(0, 4)
+    .some(({ folded }) => cues.toUs.has(folded));
+  const isScene = isWhole && !isPrice && !isOwn && isOfAnybody(line, offer, reading);
   return line.facts[0]?.form === 'sentence' && (isEarly || isScene);
 }
 
@@ -164,6 +170,9 @@ function leansOn(line: Line, other: Line | undefined): boolean {
 
 /** The offer answers the problem before it, “That is why we offer …”; what speaks of the offer elsewhere says its name. */
 export function withConnective(line: Line, before: Line | undefined, reading: Reading, slots: Slots): Line {
+  const isNamed = before?.text.includes(reading.offer.name ?? '') ?? false;
+  const introduced = line.kind === 'offer' && !isNamed ? introducedByName(line.text, reading) : undefined;
+  if (introduced !== undefined) return said(line, introduced);
   if (before === undefined) return said(line, withoutHinge(line.text, languages[reading.lang]));
   const toldOf = withPerson(line, before, reading);
   if (toldOf !== undefined) return said(line, toldOf);

@@ -9,6 +9,7 @@ import { moneyIn } from '../read/money';
 import { withSmallStart } from '../read/tidy';
 import { measured } from '../read/units';
 import { fold, lowerFirst, upperFirst } from '../words';
+import { introducedByName } from './introduced';
 import { personOf } from './slots';
 
 export function formOf(text: string, lang: Reading['lang']): WordForm {
@@ -57,7 +58,9 @@ function isNothing(words: readonly Word[], language: Language): boolean {
 
 function offerSentence(fact: Fact, reading: Reading, slots: Slots): string {
   const { lang, offer } = reading;
-  if (fact.form !== 'noun' || reading.quotedLang !== undefined) return fact.text;
+  const isTitled = reading.offer.name !== undefined && fact.text.startsWith(`${reading.offer.name}: `);
+  if (fact.form !== 'noun' || reading.quotedLang !== undefined)
+    return (isTitled ? introducedByName(fact.text, reading) : undefined) ?? fact.text;
   const frames = framesOf[lang];
   const form = formOf(fact.text, lang);
   const [first] = wordsOf(fact.text, lang);

@@ -1,0 +1,36 @@
+import type { Goal } from '../../brief';
+import type { Fact, FactKind } from '../facts';
+import { type Language, languages } from '../languages/language';
+import { soughtAt, startsWithUs } from '../languages/words';
+import { type Word, wordsOf } from '../phrases';
+
+/** What a fact is to a listener: what the founder does not know yet is what an incubator can help with. */
+export function kindFor(
+  goal: Goal,
+  { kind, text, field, sure }: Pick<Fact, 'kind' | 'text' | 'field' | 'sure'>,
+  { cues, lang }: Language,
+): FactKind {
+  // What is hardly a need would be asked in place of an ask of this offer.
+  const words = wordsOf(text, lang);
+  const isUnknown = goal === 'incubator' && kind !== 'offer' && cues.unknowns.find(words) !== undefined;
+  const sought = soughtAt(words, languages[lang]);
+  const isNeed = isUnknown || sure >= leastNeed || sought >= 0;
+  if (field === 'description' && kind === 'need' && !isNeed)
+    return cues.needs.find(words) === undefined ? 'detail' : 'stage';
+  // “My cousin leaves in March, so I need a welder”: whom it is told to may be the one.
+  const isOwn = sought >= 0 && startsWithUs(words.slice(sought), languages[lang]);
+  if (goal === 'team' && field === 'description' && isOwn && kind !== 'offer') return 'need';
+  const isInvited = kind === 'need' || (kind !== 'offer' && invitationIn(text, words, cues));
+  if (goal === 'users' && field === 'description' && isInvited) return 'invitation';
+  return isUnknown ? 'need' : kind;
+}
+
+const leastNeed = 0.8;
+
+/** “Ring the pharmacy”, « La première est gratuite ; appelez-moi »: at the beginning of a sentence or of its last clause. */
+function invitationIn(text: string, words: readonly Word[], { invitations }: Language['cues']): boolean {
+  const found = invitations.find(words);
+  const before = words[(found?.from ?? 0) - 1];
+  if (found === undefined || before === undefined) return found !== undefined;
+  return /[,;:!–—]/u.test(text.slice(before.to, words[found.from]?.from));
+}
