@@ -11,7 +11,7 @@ import { usePitches } from '#tests/integration/pitch/use-pitches';
 import { dialects, useTestDatabase } from '#tests/integration/support/databases';
 import { statusOf } from '#tests/integration/support/pitch-steps';
 import { until } from '#tests/integration/support/until';
-import { runOps } from './use-company';
+import { runBuiltOps, runOps } from './use-company';
 
 describe.each(dialects)('a backup of a running site, on %s', (dialect) => {
   const testDatabase = useTestDatabase(dialect);
@@ -43,7 +43,7 @@ describe.each(dialects)('a backup of a running site, on %s', (dialect) => {
       }
     })();
     const out = await folder();
-    const made = await runOps(testDatabase(), ['backup', '--out', out]);
+    const made = await runBuiltOps(testDatabase(), ['backup', '--out', out]);
     isOver = true;
     await writing;
     later.push(await orderPitch(site));
@@ -55,7 +55,7 @@ describe.each(dialects)('a backup of a running site, on %s', (dialect) => {
       dialect === 'sqlite' ? ['site-secret', 'site.db'] : ['site-secret', 'site.dump'],
     );
     for (const file of files) expect((await stat(join(out, name, file))).mode & 0o077).toBe(0);
-    expect(await runOps(elsewhere(), ['restore', join(out, name)])).toMatchObject({ code: 0 });
+    expect(await runBuiltOps(elsewhere(), ['restore', join(out, name)])).toMatchObject({ code: 0 });
 
     const restored = await pitches(await elsewhere().open());
     expect(await statusOf(restored.database, before)).toBe('ready');
