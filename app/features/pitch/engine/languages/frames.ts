@@ -34,6 +34,8 @@ const person = z.strictObject({ us: text, withUs: text, we: text });
 const framesSchema = z.strictObject({
   persons: z.strictObject({ we: person, i: person }),
   titled: byNumber,
+  /** What is done under a name: `{text}` begins with the founders. */
+  atName: text,
   withAudience: text,
   toAudience: text,
   price: byNumber,

@@ -1,19 +1,22 @@
 import { fillFrame, framesOf } from '../languages/frames';
 import { languages } from '../languages/language';
-import { isIndefinite } from '../languages/words';
+import { isIndefinite, startsWithUs } from '../languages/words';
 import { wordsOf } from '../phrases';
 import type { Reading } from '../facts';
 
 /**
- * “It is a rail with 61 soft fingers”, «Pykasu: es un arpa …» with the name of the offer: “Keyfinger is a rail …”. Undefined
- * where the text introduces nothing, or names the offer already.
+ * “It is a rail with 61 soft fingers”, «Pykasu: es un arpa …» with the name of the offer: “Keyfinger is a rail …”; “Sudsy:
+ * we wash …” is “At Sudsy, we wash …”. Undefined where the text introduces nothing, or names the offer already.
  */
 export function introducedByName(text: string, { lang, offer }: Reading): string | undefined {
   const { name } = offer;
   if (name === undefined) return undefined;
   const title = `${name}: `;
-  const said = text.startsWith(title) ? text.slice(title.length) : text;
+  const isUnderTitle = text.startsWith(title);
+  const said = isUnderTitle ? text.slice(title.length) : text;
   const words = wordsOf(said, lang);
+  if (isUnderTitle && startsWithUs(words, languages[lang]))
+    return fillFrame(framesOf[lang].atName, { name, text: said });
   const [first = '', second = ''] = words.map(({ folded }) => folded);
   const { introductions } = languages[lang].cues;
   const begins = [first, `${first} ${second}`].findIndex((one) => introductions.has(one));

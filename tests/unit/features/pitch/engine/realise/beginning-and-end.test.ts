@@ -74,3 +74,16 @@ it('begins with what is sold, not with what the founders lack', () => {
     'Une paire me prend quatre heures, et cinq équipes attendent.';
   expect(longest(description, 'fr', { usedBy: 'les équipes de canot à glace' })).toMatch(/^Je fabrique/);
 });
+
+it.each([
+  ['en', 'Sudsy: we wash sleeping bags by hand. A bag costs $18.', 'At Sudsy, we wash sleeping bags by hand'],
+  [
+    'fr',
+    'Cardia : nous cultivons le chardon. Il coûte 350 millimes.',
+    'Chez Cardia, nous cultivons le chardon',
+  ],
+  ['es', 'Baulina: creamos baúles de cedro. Uno cuesta 290 balboas.', 'En Baulina creamos baúles de cedro'],
+] as const)('says what is done under a name, in %s', (lang, description, top) => {
+  const { pitch } = writePitch(readBrief({ brief: { ...blank, description }, lang }), []);
+  expect(plainText([pitch.oneLiner])).toContain(top);
+});
