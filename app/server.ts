@@ -22,7 +22,7 @@ import { type Env, readEnv } from './server/env';
 import { answerBeforeRouter } from './server/before-router';
 import { isBeforeFunction } from './server/http/server-functions/function-call';
 import { handleRequest, type ServerRequest } from './server/http/handle-request';
-import { observeRequests } from './server/http/observe-requests';
+import { observed } from './server/http/observe-requests';
 import { sendStoredPage } from './server/http/page-cache/send-stored-page';
 import { createRateLimits } from './server/http/rate-limits/rate-limits';
 import { renderPage } from './server/http/render-page';
@@ -52,19 +52,21 @@ export async function boot(): Promise<Services> {
   return (await booting).services;
 }
 
-/** Logs and counts what this server answers. */
-export async function observe(server: Server): Promise<void> {
+/**
+ * Answers with pages that are stored, and hands every other request to `next`. Logs and
+ * counts both.
+ */
+export async function listenerBefore(next: RequestListener, server: Server): Promise<RequestListener> {
   const services = await boot();
-  observeRequests(server, services);
   warnOfUntrustedProxy(server, services);
-}
-
-/** Answers with pages that are stored, and hands every other request to `next`. */
-export async function storedPagesFirst(next: RequestListener): Promise<RequestListener> {
-  const services = await boot();
-  return (request, response) => {
-    if (!sendStoredPage(request, response, services)) next(request, response);
-  };
+  return observed((request, response) => {
+    const pageId = sendStoredPage(request, response, services);
+    if (pageId !== undefined) return pageId;
+    // Set, not written with the status: the log line reads back what was sent.
+    response.setHeader('x-content-type-options', 'nosniff');
+    next(request, response);
+    return undefined;
+  }, services);
 }
 
 /** Ends streams and work, waits for the answers under way (`drained`), then closes the database. */

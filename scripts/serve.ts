@@ -20,8 +20,7 @@ type Built = {
     requestTimeoutMs: number;
   };
   boot: () => Promise<void>;
-  observe: (server: HttpServer) => Promise<void>;
-  storedPagesFirst: (next: RequestListener) => Promise<RequestListener>;
+  listenerBefore: (next: RequestListener, server: HttpServer) => Promise<RequestListener>;
   shutdown: (drained?: Promise<unknown>) => Promise<void>;
 };
 
@@ -34,8 +33,7 @@ const {
   default: app,
   readEnv,
   boot,
-  observe,
-  storedPagesFirst,
+  listenerBefore,
   shutdown,
 }: Built = await import(join(root, 'dist/server/server.js'));
 
@@ -81,8 +79,7 @@ const server = serve({
 });
 const { server: http, handler } = server.node ?? {};
 if (http instanceof HttpServer && handler) {
-  await observe(http);
-  const listener = await storedPagesFirst(handler);
+  const listener = await listenerBefore(handler, http);
   http.off('request', handler).on('request', listener);
   cutDeafReaders(http);
 }

@@ -24,13 +24,14 @@ export async function compressed(request: Request, response: Response): Promise<
   return new FastResponse(bytes, { status, statusText, headers });
 }
 
+const accepting = { br: named('br'), gzip: named('gzip') };
+
 /** `accepted`: the header `Accept-Encoding`. */
-export function acceptsCoding(accepted: string | null, coding: 'br' | 'gzip'): boolean {
-  return (accepted ?? '')
-    .toLowerCase()
-    .split(',')
-    .some((one) => {
-      const [name = '', weight = ''] = one.split(';').map((part) => part.trim());
-      return name === coding && !/^q=0(?:\.0*)?$/.test(weight);
-    });
+export function acceptsCoding(accepted: string | null, coding: keyof typeof accepting): boolean {
+  return accepted !== null && accepting[coding].test(accepted);
+}
+
+/** As one of a list, unless with the weight 0. */
+function named(coding: string): RegExp {
+  return new RegExp(String.raw`(?:^|,)\s*${coding}\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))`, 'i');
 }

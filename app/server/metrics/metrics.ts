@@ -114,10 +114,11 @@ function joined(labels: string, more: string): string {
 
 function written(labels: Labels): string {
   let text = '';
-  for (const name in labels) text = joined(text, `${name}="${escaped(String(labels[name]))}"`);
+  for (const name in labels) text = joined(text, `${name}="${escaped(labels[name])}"`);
   return text;
 }
 
-function escaped(value: string): string {
+function escaped(value: string | number = ''): string | number {
+  if (typeof value === 'number') return value;
   return /[\\"\n]/.test(value) ? value.replace(/[\\"]/g, '\\$&').replaceAll('\n', String.raw`\n`) : value;
 }

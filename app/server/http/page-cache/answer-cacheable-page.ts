@@ -26,8 +26,8 @@ export async function answerCacheablePage(
     return outcome.rendered;
   });
   if (stored) {
-    const { body, ...init } = answerWith(stored, request.headers, visit.requestId);
-    return new FastResponse(body, init);
+    const { status, headers, body } = answerWith(stored, request.headers);
+    return new FastResponse(body, { status, headers: { ...headers, 'x-request-id': visit.requestId } });
   }
   const { response, context, inline } = outcome ?? (await render(page, visit));
   return finishResponse(request, response, { context, inline });

@@ -7,22 +7,21 @@ import { answerWith } from './stored-page';
 
 /**
  * Sends a page that is stored and fresh straight to Node: the platform's request and response around bytes that are ready
- * cost more than the bytes. False, with nothing sent, for every other request.
+ * cost more than the bytes. The id of the request; undefined, with nothing sent, for every other.
  */
 export function sendStoredPage(
   request: IncomingMessage,
   response: ServerResponse,
   { pageCache }: Pick<Services, 'pageCache'>,
-): boolean {
+): string | undefined {
   const { method = '', url = '', headers } = request;
   const pageRequest = { method, headers: { get: (name: string) => headers[name]?.toString() ?? null } };
   const [pathname = ''] = url.split('?', 1);
   const page = cacheablePage(pageRequest, { pathname, search: url.slice(pathname.length) });
   const stored = page && URL.canParse(`http://${headers.host}`) && pageCache?.fresh(page.key);
-  if (!stored) return false;
-  const answer = answerWith(stored, pageRequest.headers, randomUUID());
-  response.statusCode = answer.status;
-  for (const [name, value] of answer.headers) response.setHeader(name, value);
-  response.end(answer.body);
-  return true;
+  if (!stored) return undefined;
+  const { status, headers: ready, body } = answerWith(stored, pageRequest.headers);
+  const id = randomUUID();
+  response.writeHead(status, { ...ready, 'x-request-id': id }).end(body);
+  return id;
 }

@@ -32,9 +32,11 @@ export function isFunctionPath(path: string): boolean {
 
 /** A path as logs may have it: without ids of pitches and orders, nor what looks like one or like an e-mail elsewhere. */
 export function loggedPath(path: string): string {
-  if (isPitchPath(path)) return '/agents/elevator-pitch/:id';
-  const [, page] = orderPath.exec(unescaped(path)) ?? [];
-  return page ? `/agents/elevator-pitch-${page.toLowerCase()}/:id` : withoutSecrets(path).slice(0, 200);
+  const read = unescaped(path);
+  if (pitchPath.test(read)) return '/agents/elevator-pitch/:id';
+  const [, page] = orderPath.exec(read) ?? [];
+  if (page) return `/agents/elevator-pitch-${page.toLowerCase()}/:id`;
+  return (/[A-Z@%]/.test(path) ? withoutSecrets(path) : path).slice(0, 200);
 }
 
 /** Somebody mistypes the address of a pitch, or writes an e-mail into the address bar. */
@@ -50,5 +52,6 @@ function withoutSecrets(path: string): string {
 
 /** Only ASCII matters here; the rest may not be valid UTF-8. */
 function unescaped(path: string): string {
+  if (!path.includes('%')) return path;
   return path.replace(/%([2-7][0-9a-f])/gi, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
 }

@@ -3,7 +3,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 
-import { observeRequests } from '#app/server/http/observe-requests';
+import { observed as observing } from '#app/server/http/observe-requests';
 import { createMetrics } from '#app/server/metrics/metrics';
 import { recordingLog } from '#tests/integration/support/recording-log';
 
@@ -76,7 +76,7 @@ test('an answer whose reader leaves is logged as cut', async () => {
 
 test('requests are counted by what they were answered with', async () => {
   const site = await observed((response) =>
-    response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end('no'),
+    response.setHeader('content-type', 'text/html; charset=utf-8').writeHead(404).end('no'),
   );
   await read(`${site.url}/nowhere`);
   await read(`${site.url}/_serverFn/abc`);
@@ -90,8 +90,14 @@ test('requests are counted by what they were answered with', async () => {
 async function observed(answer: (response: ServerResponse) => unknown) {
   const { log, lines } = recordingLog();
   const metrics = createMetrics();
-  const server = createServer((_request, response) => void answer(response));
-  observeRequests(server, { log, metrics });
+  const listener = observing(
+    (_request, response) => {
+      answer(response);
+      return undefined;
+    },
+    { log, metrics },
+  );
+  const server = createServer(listener);
   server.listen(0, '127.0.0.1');
   servers.push(server);
   await once(server, 'listening');

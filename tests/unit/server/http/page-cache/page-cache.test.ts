@@ -148,8 +148,8 @@ function ask(key: string): Promise<StoredPage | undefined> {
 }
 
 function page(etag: string): StoredPage {
-  const nothing = new Uint8Array();
-  return { etag, headers: [], br: nothing, gzip: nothing, plain: nothing, bytes };
+  const known = { status: 304, headers: {}, body: null } as const;
+  return { etag, known, br: known, gzip: known, plain: known, bytes };
 }
 
 async function settled(): Promise<void> {

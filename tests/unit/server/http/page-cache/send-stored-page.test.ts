@@ -41,9 +41,9 @@ test.each(['br, gzip', 'gzip', 'identity'])(
   async (coding) => {
     const asked = new Headers({ 'accept-encoding': coding });
     const { status, headers, body } = await get('/', { 'accept-language': 'fr', 'accept-encoding': coding });
-    const expected = answerWith(page, asked, headers['x-request-id'] ?? '');
+    const expected = answerWith(page, asked);
     expect(status).toBe(expected.status);
-    expect(headers).toMatchObject(Object.fromEntries(expected.headers));
+    expect(headers).toMatchObject({ ...expected.headers, 'x-request-id': expect.any(String) });
     expect(body.equals(expected.body ?? Buffer.of())).toBe(true);
   },
 );
