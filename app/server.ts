@@ -24,6 +24,7 @@ import { isBeforeFunction } from './server/http/server-functions/function-call';
 import { handleRequest, type ServerRequest } from './server/http/handle-request';
 import { observed } from './server/http/observe-requests';
 import { sendStoredPage } from './server/http/page-cache/send-stored-page';
+import { headersOfAll } from './server/http/security-headers';
 import { createRateLimits } from './server/http/rate-limits/rate-limits';
 import { renderPage } from './server/http/render-page';
 import { captureConsole, createLog, type Log } from './server/log';
@@ -53,17 +54,18 @@ export async function boot(): Promise<Services> {
 }
 
 /**
- * Answers with pages that are stored, and hands every other request to `next`. Logs and
+ * Answers with pages that are stored, and hands every other request to `next`, with the headers of every answer. Logs and
  * counts both.
  */
 export async function listenerBefore(next: RequestListener, server: Server): Promise<RequestListener> {
   const services = await boot();
   warnOfUntrustedProxy(server, services);
+  const headers = headersOfAll(services.env.siteIsSecure);
   return observed((request, response) => {
     const pageId = sendStoredPage(request, response, services);
     if (pageId !== undefined) return pageId;
     // Set, not written with the status: the log line reads back what was sent.
-    response.setHeader('x-content-type-options', 'nosniff');
+    response.setHeaders(headers);
     next(request, response);
     return undefined;
   }, services);

@@ -10,6 +10,18 @@ type PageFacts = {
   tagUrl?: string;
 };
 
+const referrerRule = 'strict-origin-when-cross-origin';
+
+/** Of whatever is answered, files and refusals included; an answer may have its own in their place. */
+export function headersOfAll(secure: boolean): Map<string, string> {
+  const headers = new Map([
+    ['x-content-type-options', 'nosniff'],
+    ['referrer-policy', referrerRule],
+  ]);
+  if (secure) headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains');
+  return headers;
+}
+
 /** Scripts and styles are of this origin, carry the nonce, or are the page's own by their hashes. */
 export function setSecurityHeaders(headers: Headers, page: PageFacts): void {
   if (headers.get('content-type')?.startsWith('text/html')) {
@@ -22,15 +34,15 @@ export function setSecurityHeaders(headers: Headers, page: PageFacts): void {
   if (isFunctionPath(page.path)) {
     headers.set('cache-control', headers.get('cache-control') ?? 'private, no-cache');
   }
-  headers.set('x-content-type-options', 'nosniff');
-  headers.set('referrer-policy', referrerPolicy(page.path, headers.get('referrer-policy')));
-  if (page.secure) headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains');
+  const requested = headers.get('referrer-policy');
+  for (const [name, value] of headersOfAll(page.secure)) headers.set(name, value);
+  headers.set('referrer-policy', referrerPolicy(page.path, requested));
 }
 
 /** `requested`: by the answer itself. */
 function referrerPolicy(path: string, requested: string | null): string {
   if (isPitchPath(path)) return 'no-referrer';
-  return requested ?? (hasTellingAddress(path) ? 'strict-origin' : 'strict-origin-when-cross-origin');
+  return requested ?? (hasTellingAddress(path) ? 'strict-origin' : referrerRule);
 }
 
 function contentSecurityPolicy({ inline, secure, tagUrl }: PageFacts): string {

@@ -115,10 +115,15 @@ export function requestPoints(sites: () => ScannedSites): void {
     expect(page.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     const pitch = await sites().public.visitor().get(`/agents/elevator-pitch/${unknownId}`, person);
     expect(pitch.headers.get('referrer-policy')).toBe('no-referrer');
-    for (const path of ['/contact', '/robots.txt', '/healthz', '/nowhere', `/assets/${assetNamed('.js')}`])
-      expect((await sites().public.visitor().get(path)).headers.get('x-content-type-options')).toBe(
-        'nosniff',
-      );
+    for (const path of ['/contact', '/robots.txt', '/healthz', '/nowhere', `/assets/${assetNamed('.js')}`]) {
+      const { headers } = await sites().public.visitor().get(path);
+      expect([path, headers.get('x-content-type-options')]).toEqual([path, 'nosniff']);
+      expect([path, headers.get('referrer-policy')]).toEqual([path, 'strict-origin-when-cross-origin']);
+      expect([path, headers.get('strict-transport-security')]).toEqual([
+        path,
+        'max-age=63072000; includeSubDomains',
+      ]);
+    }
   });
 
   test('7. the cookie of a pitch is Secure over https, HttpOnly, SameSite and of this host', async () => {
