@@ -7,79 +7,72 @@ import { saidIn } from './support/said-in';
 import { takenOver } from './support/taken-over';
 import { expect, test } from './support/test';
 
-const narrow = { width: 375, colorScheme: 'dark' } as const;
-const wide = { width: 1280, colorScheme: 'light' } as const;
-/** The keys are the same in every language, and the longest words have the narrow window. */
-const looks = { en: wide, fr: narrow };
+// The keys are the same in every language, and the longest words have the narrow window.
+const lang = 'fr';
+const said = saidIn(lang);
 
-for (const lang of ['en', 'fr'] as const) {
-  const said = saidIn(lang);
+test('every act on a pitch is done by keyboard alone', async ({
+  page,
+  context,
+  newVisitor,
+  allowConsole,
+}) => {
+  test.slow();
+  // Of the deleted pitch.
+  allowConsole('the server responded with a status of 404');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openPitch(page, { lang });
+  const address = page.url();
+  const button = (name: string) => page.getByRole('button', { name: said(name), exact: true });
 
-  test(`every act on a pitch is done by keyboard alone (${lang})`, async ({
-    page,
-    context,
-    newVisitor,
-    allowConsole,
-  }) => {
-    test.slow();
-    // Of the deleted pitch.
-    allowConsole('the server responded with a status of 404');
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openPitch(page, { lang });
-    const address = page.url();
-    const button = (name: string) => page.getByRole('button', { name: said(name), exact: true });
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.reload();
+  await takenOver(page);
+  await say(page, button, said);
+  await share(page, button, said);
+  await improve(page, button, said);
+  await expectNoSidewaysScroll(page);
 
-    const { width, colorScheme } = looks[lang];
-    await page.setViewportSize({ width, height: 800 });
-    await page.emulateMedia({ colorScheme });
-    await page.reload();
-    await takenOver(page);
-    await say(page, button, said);
-    await share(page, button, said);
-    await improve(page, button, said);
-    await expectNoSidewaysScroll(page);
+  await press(button('Useful'));
+  await expect(button('Useful')).toHaveAttribute('aria-pressed', 'true');
+  await press(button('Delete this pitch'));
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await press(button('Keep it'));
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(button('Delete this pitch')).toBeFocused();
 
-    await press(button('Useful'));
-    await expect(button('Useful')).toHaveAttribute('aria-pressed', 'true');
-    await press(button('Delete this pitch'));
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await press(button('Keep it'));
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(button('Delete this pitch')).toBeFocused();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expectAccessible(page, 'layout');
+  const sentence = await page.locator('main blockquote').first().innerText();
+  await press(page.getByRole('link', { name: said('See what others see') }));
+  await expect(page.getByText(said('This is what others see.'))).toBeVisible();
+  await press(page.getByRole('link', { name: said('Back to your page') }));
+  await expect(button('Edit')).toBeVisible();
 
-    await page.emulateMedia({ forcedColors: 'active' });
-    await expectAccessible(page, 'layout');
-    const sentence = await page.locator('main blockquote').first().innerText();
-    await press(page.getByRole('link', { name: said('See what others see') }));
-    await expect(page.getByText(said('This is what others see.'))).toBeVisible();
-    await press(page.getByRole('link', { name: said('Back to your page') }));
-    await expect(button('Edit')).toBeVisible();
+  const reader = await newVisitor({ javaScriptEnabled: false });
+  await reader.goto(address);
+  await expect(reader.getByRole('heading', { level: 1 })).toHaveAttribute('lang', lang);
+  expect(await reader.getByRole('heading', { level: 1 }).innerText()).toBe(sentence);
+  await expect(reader.locator('main blockquote[lang], main [lang] p').first()).toBeVisible();
 
-    const reader = await newVisitor({ javaScriptEnabled: false });
-    await reader.goto(address);
-    await expect(reader.getByRole('heading', { level: 1 })).toHaveAttribute('lang', lang);
-    expect(await reader.getByRole('heading', { level: 1 }).innerText()).toBe(sentence);
-    await expect(reader.locator('main blockquote[lang], main [lang] p').first()).toBeVisible();
-
-    await chooseWhatOthersSee(page, said);
-    await refineFurther(page, button, said);
-    await press(button('Useful'));
-    await page.getByRole('textbox', { name: said('A word on why') }).pressSequentially('+1');
-    await press(button('Send'));
-    await expect(
-      page.getByText(said('Thank you. Your answer has been saved, with nothing about you.')),
-    ).toBeFocused();
-    await press(button('Delete this pitch'));
-    await press(button('Delete for good'));
-    await expect(page.getByText(said('The pitch was deleted.'))).toBeVisible();
-    await expect(page).toHaveURL(/\/agents\/elevator-pitch(\?|$)/);
-    await reader.reload();
-    await expect(
-      reader.getByRole('heading', { level: 1, name: said('There is no pitch at this address') }),
-    ).toBeVisible();
-  });
-}
-
+  await chooseWhatOthersSee(page, said);
+  await refineFurther(page, button, said);
+  await press(button('Useful'));
+  await page.getByRole('textbox', { name: said('A word on why') }).pressSequentially('+1');
+  await press(button('Send'));
+  await expect(
+    page.getByText(said('Thank you. Your answer has been saved, with nothing about you.')),
+  ).toBeFocused();
+  await press(button('Delete this pitch'));
+  await press(button('Delete for good'));
+  await expect(page.getByText(said('The pitch was deleted.'))).toBeVisible();
+  await expect(page).toHaveURL(/\/agents\/elevator-pitch(\?|$)/);
+  await reader.reload();
+  await expect(
+    reader.getByRole('heading', { level: 1, name: said('There is no pitch at this address') }),
+  ).toBeVisible();
+});
 type Button = (name: string) => Locator;
 type Said = (message: string) => string;
 
