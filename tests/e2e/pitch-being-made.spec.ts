@@ -2,12 +2,14 @@ import { requestPitch } from './support/brief';
 import { expectSoundInEveryLook } from './support/looks';
 import { expect, test } from './support/test';
 
-test.use({ serverEnv: { PITCH_STEP_DELAY_MS: '20000' } });
+test.use({ serverEnv: { PITCH_STEP_DELAY_MS: '40000' } });
 
-test('the screen of a pitch being written is sound', async ({ page }) => {
+test('a pitch that takes long says so within twenty seconds, on a sound screen', async ({ page }) => {
   await requestPitch(page);
   await expect(page.getByRole('heading', { name: 'Your pitch is being written' })).toBeVisible();
   await expect(page.locator('li[aria-current=step]')).toContainText('1/6 Analysing offer description');
+  await expect(page.getByRole('heading', { name: 'It takes longer than usual' })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Your email' })).toBeVisible();
   await expectSoundInEveryLook(page);
 });
 

@@ -55,21 +55,6 @@ test('a short brief says for how long it speaks, and leads to what would fill mo
   await expect(friend.getByText(speaks)).toHaveCount(0);
 });
 
-test('a double click makes one pitch', async ({ page }) => {
-  const made: string[] = [];
-  page.on('response', async (response) => {
-    if (response.request().method() === 'POST') made.push(await response.text());
-  });
-  await page.goto('/agents/elevator-pitch');
-  await page.getByRole('radio', { name: 'A service', exact: true }).check();
-  await page.getByRole('button', { name: 'Start from an example' }).click();
-  await page.getByRole('button', { name: 'Bring back what I had written' }).waitFor();
-  await page.getByRole('button', { name: 'Write my pitch' }).dblclick();
-  await page.waitForURL(/\/elevator-pitch\/[\w-]{22}$/);
-  await expect(page.getByRole('heading', title)).toBeVisible();
-  expect(made).toHaveLength(1);
-});
-
 test('a request that fails keeps the text and says so; the next try makes the pitch', async ({
   page,
   allowConsole,
