@@ -90,6 +90,8 @@ export async function startFakeStripe(
     const [, id = '', act] = /^\/(?:v1\/checkout\/sessions|pay)\/([^/?]+)(?:\/(\w+))?$/.exec(url) ?? [];
     const session = fake.sessions.find((each) => each.id === decodeURIComponent(id));
     if (url.startsWith('/pay/')) return pay(response, session, act);
+    // Some browsers ask for one beside the page, and would complain.
+    if (url === '/favicon.ico') return void response.writeHead(204).end();
     if (fake.mode === 'hang') return;
     // As Stripe does, it repeats what it answered under a key once, also a failure.
     const key = String(request.headers['idempotency-key'] ?? crypto.randomUUID());
