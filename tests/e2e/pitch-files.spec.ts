@@ -1,55 +1,11 @@
-import { readFile } from 'node:fs/promises';
-
-import sharp from 'sharp';
-
 import { readPdf, wordsOf } from '../unit/server/pdf/read-pdf';
 import { briefCases } from '#tests/fixtures/briefs/all';
 
-import { makePitch, openPitch } from './support/brief';
+import { openPitch } from './support/brief';
 import { openFiles } from './support/folds';
 import { formWords } from './support/form-words';
 import { resultWords } from './support/result-words';
 import { expect, test } from './support/test';
-
-test('the pitch is saved as a PDF of one tagged page, its sentence as a picture', async ({ page }) => {
-  await openPitch(page, { lang: 'fr' });
-  await openFiles(page);
-  const link = page.getByRole('link', { name: 'Télécharger le PDF' });
-  const saved = page.waitForEvent('download');
-  await link.focus();
-  await page.keyboard.press('Enter');
-  const file = await saved;
-  expect(file.suggestedFilename()).toMatch(/^pitch-master-([a-z-]+-)?\d{4}-\d\d-\d\d\.pdf$/);
-  const read = await readPdf(await readFile(await file.path()));
-  expect(read).toMatchObject({ pages: 1, tagged: true, lang: 'fr' });
-  expect(read.elements.slice(0, 3)).toEqual(['Document', 'H1', 'H2']);
-  const sentence = await page.locator('blockquote').first().textContent();
-  expect(wordsOf(read.text)).toContain(wordsOf(sentence ?? ''));
-  expect(read.embedded).toBe(read.faces.length);
-
-  const drawn = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Image en hauteur' }).click();
-  const picture = await drawn;
-  expect(picture.suggestedFilename()).toBe('pitch-master-1080x1350.png');
-  expect(await sharp(await picture.path()).metadata()).toMatchObject({
-    format: 'png',
-    width: 1080,
-    height: 1350,
-  });
-});
-
-test('a stranger gets the same file at the same address, and nothing at an unknown one', async ({
-  page,
-  request,
-}) => {
-  const pdf = `/agents/elevator-pitch/${await makePitch(page.request)}/pitch.pdf`;
-  // The address is there before the pitch is.
-  await expect.poll(async () => (await request.get(pdf)).status()).toBe(200);
-  const answer = await request.get(pdf);
-  expect(answer.headers()).toMatchObject({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' });
-  const unknown = await request.get(`/agents/elevator-pitch/${'A'.repeat(22)}/pitch.pdf`);
-  expect(unknown.status()).toBe(404);
-});
 
 test('on paper the pitch is one sheet: sentence, text, code, address, date, and the scorecard on request', async ({
   page,

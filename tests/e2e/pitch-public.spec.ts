@@ -49,6 +49,7 @@ test('what a stranger sees is sound in every look, and in forced colours', async
   const stranger = await newVisitor();
   await stranger.goto(page.url());
   await expect(stranger.getByRole('button', { name: 'Hear it' })).toBeVisible();
+  await expect(previewOf(stranger)).toHaveAttribute('content', /\/previews\/pitch-master-en\.png$/);
   await expectSoundInEveryLook(stranger);
   await stranger.emulateMedia({ forcedColors: 'active' });
   await expectAccessible(stranger, 'layout');
@@ -75,12 +76,17 @@ test('by keyboard alone its maker sees what others see, chooses the length, and 
   await hide.focus();
   await page.keyboard.press('Space');
   await expect(page.getByRole('tab')).toHaveCount(0);
+  const quote = page.getByRole('checkbox', { name: 'Show the sentence where the link is pasted' });
+  await quote.press('Space');
+  const { pathname } = new URL(page.url());
+  await expect.poll(async () => (await page.request.get(pathname)).text()).toContain(`${pathname}/card.png"`);
 
   const stranger = await newVisitor();
   // The word in the address gives a stranger no more than the address.
   await stranger.goto(page.url());
   await expect(stranger.getByRole('heading', { level: 1 })).toContainText('Taproot');
   await expect(stranger.getByText('This is what others see.')).toHaveCount(0);
+  await expect(previewOf(stranger)).toHaveAttribute('content', new RegExp(`${pathname}/card\\.png$`));
   await expect(stranger.getByRole('tab')).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Back to your page' }).focus();
@@ -101,6 +107,11 @@ test('without scripts every length that is not hidden can be read', async ({ pag
   await expect(plain.getByRole('tablist')).toBeHidden();
   await expect(plain.getByRole('button', { name: 'Hear it' })).toBeHidden();
 });
+
+/** The picture that is shown where the address is pasted. */
+function previewOf(page: Page) {
+  return page.locator('meta[property="og:image"]');
+}
 
 /** What is on the screen of an element, without the words of the pitch, which are marked by their language. */
 function textOfTheSite(element: Element): string {
