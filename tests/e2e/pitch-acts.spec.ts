@@ -9,7 +9,6 @@ import { expect, test } from './support/test';
 
 // The keys are the same in every language, and the longest words have the narrow window.
 const lang = 'fr';
-const said = saidIn(lang);
 
 test('every act on a pitch is done by keyboard alone', async ({
   page,
@@ -18,6 +17,7 @@ test('every act on a pitch is done by keyboard alone', async ({
   allowConsole,
 }) => {
   test.slow();
+  const said = saidIn(lang);
   // Of the deleted pitch.
   allowConsole('the server responded with a status of 404');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);

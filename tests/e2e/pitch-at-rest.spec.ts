@@ -1,6 +1,7 @@
+import { expectAccessible } from './support/accessible';
 import { openPitch, requestPitch, requestPitchIn } from './support/brief';
 import { openFindings } from './support/folds';
-import { expectNoSidewaysScroll, expectSoundInEveryLook } from './support/looks';
+import { expectNoSidewaysScroll } from './support/looks';
 import { resultWords } from './support/result-words';
 import { expect, test } from './support/test';
 
@@ -27,7 +28,7 @@ test('the screen of the reveal is sound, and its acts lead to their groups', asy
   await openFindings(page);
   // What moves is pale on its way.
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-  await expectSoundInEveryLook(page);
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Say it' }).click();
   const group = page.getByRole('heading', { name: 'Say it' });
   await expect(group).toBeInViewport();
@@ -52,45 +53,30 @@ test('without scripts its maker reads the sentence and finds the groups', async 
   await expect(plain.getByRole('heading', { name: 'Share it' })).toBeInViewport();
 });
 
-test('a press that says "Copied" moves nothing, with a finger too', async ({ browser, baseURL }) => {
-  for (const hasTouch of [false, true]) {
-    const visitor = await browser.newContext({ baseURL, hasTouch, viewport: { width: 375, height: 700 } });
-    await visitor.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const page = await visitor.newPage();
-    await openPitch(page);
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
+
+  test('the lengths stand on one line, a long word is parted, and a press that says "Copied" moves nothing', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const long = 'hauptbetriebswerkbau'.repeat(4);
+    const description = `GreenPot waters the ${long}. We sold 120 to the ${long}s of Lyon.`;
+    await openPitch(page, { description });
+    await expect(page.getByRole('tabpanel')).toContainText(long);
+    const tops = await page
+      .getByRole('tab')
+      .evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
+    expect(tops.length).toBeGreaterThan(1);
+    expect(new Set(tops).size).toBe(1);
+
     const before = await page.getByRole('button', { name: 'Copy link' }).boundingBox();
-    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByRole('button', { name: 'Copy link' }).tap();
     const after = await page.getByRole('button', { name: 'Copied' }).boundingBox();
     expect(after?.width).toBe(before?.width);
-    await visitor.close();
-  }
-});
 
-test('on a telephone the lengths stand on one line', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  await openPitch(page);
-  const tabs = page.getByRole('tab');
-  await tabs.first().waitFor();
-  const tops = await tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top));
-  expect(new Set(tops).size).toBe(1);
-});
-
-test('on a telephone a word that is wider than the page is parted', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 800 });
-  const long = 'hauptbetriebswerkbau'.repeat(4);
-  const description = `GreenPot waters the ${long}. We sold 120 to the ${long}s of Lyon.`;
-  await openPitch(page, { description });
-  await expect(page.getByRole('tabpanel')).toContainText(long);
-  for (const fold of await page.locator('main summary').all()) await fold.click();
-  await expectNoSidewaysScroll(page);
-});
-
-test('the filled button stands first below the text, alone or compared', async ({ page }) => {
-  await openPitch(page);
-  const first = page.getByRole('tabpanel').getByRole('button').first();
-  await expect(first).toHaveText('Rehearse');
-  await page.getByRole('button', { name: 'Shorter' }).click();
-  await page.getByRole('button', { name: 'Compare with the original' }).click();
-  await expect(page.getByText('This version', { exact: true })).toBeVisible();
-  await expect(first).toHaveText('Rehearse');
+    for (const fold of await page.locator('main summary').all()) await fold.click();
+    await expectNoSidewaysScroll(page);
+  });
 });

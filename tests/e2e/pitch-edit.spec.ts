@@ -66,25 +66,6 @@ test('who edits while another tab makes a version is told, and loses nothing', a
   await expect(text(other)).toHaveText('Herbs for everybody.');
 });
 
-test('offline, an edited text is kept and said not to have been saved', async ({
-  page,
-  context,
-  allowConsole,
-}) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED/);
-  await openPitch(page);
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  const field = page.getByRole('textbox', { name: /^Your text for/ });
-  await field.fill('Herbs for everybody.');
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Save my text' }).click();
-  await expect(page.getByText('The new version could not be requested. Please try again.')).toBeVisible();
-  await expect(field).toHaveValue('Herbs for everybody.');
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Save my text' }).click();
-  await expect(text(page)).toHaveText('Herbs for everybody.');
-});
-
 /** The text of the tab that is open. */
 function text(page: Page) {
   return page.getByRole('tabpanel').locator('blockquote').first();

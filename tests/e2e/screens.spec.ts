@@ -25,22 +25,13 @@ test('the drawer of a narrow window is sound', async ({ page }) => {
   await expectNoSidewaysScroll(page);
 });
 
-test('the form with its errors is sound', async ({ page }) => {
-  await page.goto('/agents/elevator-pitch');
-  await page.getByRole('button', { name: 'Write my pitch' }).click();
-  await expect(page.getByText('Please fill in all required fields')).toBeVisible();
-  // The preview follows beside the fields, and stops above what comes after them.
-  const promises = page.getByRole('region', { name: 'What you can count on' });
-  await promises.evaluate((section) => section.scrollIntoView({ block: 'start', behavior: 'instant' }));
-  const preview = await page.getByRole('region', { name: 'Preview, in your own words' }).boundingBox();
-  expect((preview?.y ?? 0) + (preview?.height ?? 0)).toBeLessThan((await promises.boundingBox())?.y ?? 0);
-  await expectSoundInEveryLook(page);
-});
-
-test('an error runs along its whole field, and the preview stands where one looks', async ({ page }) => {
+test('the form with its errors is sound: each runs along its field, and the preview stands where one looks', async ({
+  page,
+}) => {
   await page.goto('/agents/elevator-pitch');
   const send = page.getByRole('button', { name: 'Write my pitch' });
   await send.click();
+  await expect(page.getByText('Please fill in all required fields')).toBeVisible();
   const faulty = page.locator('form [data-invalid=true]:not([data-invalid=true] *)');
   await expect(faulty).toHaveCount(5);
   for (const field of await faulty.all()) expect(await field.evaluate(hasBarBesideAll)).toBe(true);
@@ -48,7 +39,13 @@ test('an error runs along its whole field, and the preview stands where one look
   const field = page.getByRole('textbox', { name: 'Describe your offer' });
   expect(await choice.evaluate(edgeOf)).toBe(await field.evaluate(edgeOf));
 
+  // It follows beside the fields, and stops above what comes after them.
   const preview = page.getByRole('region', { name: 'Preview, in your own words' });
+  const promises = page.getByRole('region', { name: 'What you can count on' });
+  await promises.evaluate((section) => section.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  const followed = await preview.boundingBox();
+  expect((followed?.y ?? 0) + (followed?.height ?? 0)).toBeLessThan((await promises.boundingBox())?.y ?? 0);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.setViewportSize({ width: 1024, height: 800 });
   const beside = [await preview.boundingBox(), await field.boundingBox()];
   expect(beside[0]?.x).toBeGreaterThan((beside[1]?.x ?? 0) + (beside[1]?.width ?? 0));
@@ -57,6 +54,7 @@ test('an error runs along its whole field, and the preview stands where one look
   const below = await preview.boundingBox();
   expect(below?.y).toBeGreaterThan(goal?.y ?? 0);
   expect((below?.y ?? 0) + (below?.height ?? 0)).toBeLessThan((await send.boundingBox())?.y ?? 0);
+  await expectSoundInEveryLook(page);
 });
 
 /** A bar at the side of an element, with all that it holds beside it. */

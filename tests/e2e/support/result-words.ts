@@ -76,5 +76,3 @@ export const resultWords = {
     mailSubject: 'Su elevator pitch está listo',
   },
 } as const;
-
-export const languages = ['en', 'fr', 'es'] as const;

@@ -46,6 +46,15 @@ test('who leaves a field empty is', async () => {
   expect(await submitted()).toContain('Please fill in all required fields');
 });
 
+test.each(['product', 'service', 'offer', 'project', 'concept'])(
+  'what is offered, a %s, is named in the label and in what is missing',
+  async (category) => {
+    saveDraft('brief', { ...draft, category, description: '' });
+    expect(await submitted()).toContain(`You must describe the ${category} you will provide`);
+    expect(screen.getByRole('textbox', { name: new RegExp(`^Describe your ${category}`) })).toBeTruthy();
+  },
+);
+
 async function submitted(): Promise<string> {
   await show(
     <Suspense>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 
@@ -126,6 +126,16 @@ describe('beside the original', () => {
     expect(marked(part, 'ins')).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'Compare with the original', pressed: true }));
     expect(screen.queryByText(/^Identical:/)).toBeNull();
+  });
+
+  test('the button that leads stands first below the text, alone or compared', async () => {
+    const lead = <button type="button">Rehearse</button>;
+    await show(<SpokenPitch pitch={shorter} lang="en" original={original} lead={lead} />);
+    const firstButton = () => within(screen.getByRole('tabpanel')).getAllByRole('button')[0]?.textContent;
+    expect(firstButton()).toBe('Rehearse');
+    await userEvent.click(screen.getByRole('button', { name: 'Compare with the original' }));
+    await screen.findByRole('region', { name: 'This version' });
+    expect(firstButton()).toBe('Rehearse');
   });
 
   test('in another language, nothing is marked', async () => {
