@@ -1,4 +1,4 @@
-import type { ContentFault, FakeContent } from '../fakes/content';
+import type { FakeContent } from '../fakes/content';
 import { madeArticle } from '../fakes/content/entries';
 import { expectSoundInEveryLook } from './support/looks';
 import { startServer, type TestServer } from './support/server';
@@ -103,6 +103,7 @@ test('a fault of the service: an article answers 503 and comes back by itself, l
   const answer = await page.goto(`${site.url}/actus/late?lang=fr`);
   expect(answer?.status()).toBe(503);
   expect(answer?.headers()['retry-after']).toMatch(/^\d+$/);
+  await expect(page.getByText('Cet article ne peut pas être affiché pour le moment')).toBeVisible();
   await expectSoundInEveryLook(page);
   content.fault = undefined;
   // A service that has just failed is left alone for a moment.
@@ -112,26 +113,6 @@ test('a fault of the service: an article answers 503 and comes back by itself, l
     if (await again.isVisible()) await again.click({ timeout: 500 });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Titre de late', { timeout: 500 });
   }).toPass();
-});
-
-const faults: ContentFault[] = [
-  'down',
-  'html',
-  'truncated',
-  'huge',
-  'redirect-loop',
-  403,
-  500,
-  { slow: 6000 },
-];
-
-test('whatever the fault, an article that nobody keeps is a page that says so', async ({ request }) => {
-  for (const [index, fault] of faults.entries()) {
-    content.fault = fault;
-    const answer = await request.get(`${site.url}/actus/unseen-${index}?lang=en`);
-    expect(answer.status(), JSON.stringify(fault)).toBe(503);
-    expect(await answer.text(), JSON.stringify(fault)).toContain('This article cannot be shown just now');
-  }
 });
 
 test('an editor previews a draft, and leaves', async ({ page, allowConsole }) => {

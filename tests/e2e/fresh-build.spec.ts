@@ -70,20 +70,3 @@ test('a prerendered page is moved to without a call of the server', async ({ pag
   expect(asked).toContain('/cgu/_payload.json');
   expect(asked.filter((path) => path.startsWith('/_serverFn/'))).toEqual([]);
 });
-
-test('the page says how wide the window is, and the next one is rendered for it', async ({
-  page,
-  context,
-}) => {
-  await page.setViewportSize({ width: 400, height: 800 });
-  await page.goto('/construction');
-  await expect(page.locator('html:not([data-viewport])')).toBeAttached();
-  await expect
-    .poll(async () => (await context.cookies()).find(({ name }) => name === 'viewport')?.value)
-    .toBe('mobileMedium');
-  const cookie = (await context.cookies()).find(({ name }) => name === 'viewport');
-  expect(cookie).toMatchObject({ path: '/', sameSite: 'Strict' });
-  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 24 * 60 * 60);
-  await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('data-viewport', 'mobileMedium');
-});

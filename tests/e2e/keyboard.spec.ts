@@ -4,11 +4,15 @@ import { expect, test } from './support/test';
 
 test.use({ reducedMotion: 'no-preference' });
 
-test('the keyboard alone leads from home to contact', async ({ page }) => {
+test('the keyboard alone skips to the content, and leads from home to contact', async ({ page }) => {
   await page.goto('/?lang=en');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await tabTo(page, page.getByRole('main').getByRole('link').first(), 1);
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
 
   const menu = page.locator('summary', { hasText: 'Contact' });
   const form = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact Form' });
@@ -24,14 +28,6 @@ test('the keyboard alone leads from home to contact', async ({ page }) => {
   await expect(page).toHaveURL(/\/contact\?lang=en#form$/);
   await expect(page.getByRole('form', { name: 'Write to us' })).toBeInViewport();
   await expect(form).toBeHidden();
-});
-
-test('the skip link puts the focus on the content', async ({ page }) => {
-  await page.goto('/?lang=en');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await tabTo(page, page.getByRole('main').getByRole('link').first(), 1);
 });
 
 test.describe('on a phone', () => {

@@ -1,32 +1,19 @@
 import { expectSoundInEveryLook } from './support/looks';
 import { expect, test } from './support/test';
 
-const words = {
-  fr: {
-    field: 'Rechercher sur le site',
-    button: 'Chercher',
-    typed: 'retractation',
-    marked: 'rétractation',
-  },
-  en: { field: 'Search this site', button: 'Find', typed: 'withdrawal', marked: 'withdrawal' },
-  es: { field: 'Buscar en esta web', button: 'Buscar', typed: 'desistimineto', marked: 'desistimiento' },
-};
-
-for (const [lang, { field, button, typed, marked }] of Object.entries(words)) {
-  test(`the search page finds a section of the terms in ${lang}`, async ({ page }) => {
-    await page.goto(`/recherche?lang=${lang}`);
-    await page.getByRole('searchbox', { name: field }).fill(typed);
-    await page.getByRole('main').getByRole('button', { name: button }).click();
-    await expect(page).toHaveURL(new RegExp(`[?&]q=${typed}`));
-    const found = page
-      .getByRole('main')
-      .getByRole('link')
-      .filter({ has: page.locator('mark', { hasText: marked }) })
-      .and(page.locator(`[href="/cgu?lang=${lang}#retractation"]`));
-    await found.click();
-    await expect(page.locator('#retractation')).toBeInViewport();
-  });
-}
+test('the search page finds a section of the terms, also by a misspelt word', async ({ page }) => {
+  await page.goto('/recherche?lang=es');
+  await page.getByRole('searchbox', { name: 'Buscar en esta web' }).fill('desistimineto');
+  await page.getByRole('main').getByRole('button', { name: 'Buscar' }).click();
+  await expect(page).toHaveURL(/[?&]q=desistimineto/);
+  const found = page
+    .getByRole('main')
+    .getByRole('link')
+    .filter({ has: page.locator('mark', { hasText: 'desistimiento' }) })
+    .and(page.locator('[href="/cgu?lang=es#retractation"]'));
+  await found.click();
+  await expect(page.locator('#retractation')).toBeInViewport();
+});
 
 test('a page of results names what was asked, and asks not to be indexed', async ({ page }) => {
   await page.goto('/recherche?q=marketing&lang=en');

@@ -18,6 +18,9 @@ for (const { name, width, drawers, bars } of windows) {
     await expect
       .poll(async () => (await context.cookies()).find((cookie) => cookie.name === 'viewport')?.value)
       .toBe(name);
+    const cookie = (await context.cookies()).find((one) => one.name === 'viewport');
+    expect(cookie).toMatchObject({ path: '/', sameSite: 'Strict' });
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(364 * 24 * 60 * 60);
 
     await watchShifts(page);
     const answer = await page.goto('/');
