@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { randomBytes } from 'node:crypto';
-import { cp, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { createServer } from 'node:http';
 
+import { closeAtOnce, listenOnLoopback } from '../fakes/loopback';
 import { requestPitch } from './support/brief';
 import { documentedSite, hasNginx, startNginx } from './support/nginx';
 import { freePort, startServer, type TestServer } from './support/server';
@@ -73,48 +72,39 @@ test('behind the nginx of the documentation a pitch is seen as it comes, though 
   }
 });
 
+// Which build keeps the scripts of the one before is told by `previous-assets.test.ts`.
 test('while a newer build takes over from an older one, the scripts of both are there', async ({
   request,
 }) => {
   test.skip(!hasNginx, 'nginx is not installed');
   const [port, plainPort] = [await freePort(), await freePort()];
-  const origin = `https://localhost:${port}`;
-  const env = { SITE_URL: origin, HOST: '127.0.0.1', SITE_SECRET: randomBytes(32).toString('hex') };
-  const close: (() => Promise<unknown>)[] = [];
+  const older = serving('/assets/of-the-older.js');
+  const newer = serving('/assets/of-the-newer.js', '/assets/of-the-older.js');
+  const sites = [await listenOnLoopback(older), await listenOnLoopback(newer)];
+  const nginx = await startNginx((folder) => documentedSite({ folder, port, plainPort, sites }));
   try {
-    const newer = await newerBuild();
-    close.unshift(() => rm(newer, { recursive: true }));
-    const servers = [await startServer(env), await startServer(env, newer)];
-    close.unshift(...servers.map(({ dispose }) => dispose));
-    const sites = servers.map((server) => server.port);
-    const nginx = await startNginx((folder) => documentedSite({ folder, port, plainPort, sites }));
-    close.unshift(nginx.stop);
     const statusOf = (path: string) =>
-      request.get(origin + path).then(
+      request.get(`https://localhost:${port}${path}`).then(
         (answer) => answer.status(),
         () => 0,
       );
-    await expect.poll(() => statusOf('/healthz')).toBe(200);
+    await expect.poll(() => statusOf('/assets/of-the-older.js')).toBe(200);
     // More than a turn each.
     for (let turn = 0; turn < 4; turn += 1) expect(await statusOf('/assets/of-the-newer.js')).toBe(200);
     expect(await statusOf('/assets/of-none.js')).toBe(404);
-    await servers[0]?.kill();
+    await closeAtOnce(older);
     for (let turn = 0; turn < 4; turn += 1) expect(await statusOf('/assets/of-the-older.js')).toBe(200);
   } finally {
-    for (const end of close) await end();
+    await nginx.stop();
+    for (const server of [older, newer]) if (server.listening) await closeAtOnce(server);
   }
 });
 
-/** A folder like this one, whose build has a script that this one has not, and keeps one of the build before. */
-async function newerBuild(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'e2e-newer-'));
-  for (const name of await readdir('.'))
-    if (name !== 'dist') await symlink(resolve(name), join(folder, name));
-  await cp('dist', join(folder, 'dist'), { recursive: true });
-  await cp('dist/client/assets', join(folder, 'dist/before/assets'), { recursive: true });
-  await writeFile(join(folder, 'dist/client/assets/of-the-newer.js'), '');
-  await writeFile(join(folder, 'dist/before/assets/of-the-older.js'), '');
-  return folder;
+/** A site that has these files and no other. */
+function serving(...paths: string[]) {
+  return createServer(({ url = '' }, response) => {
+    response.writeHead(paths.includes(url) ? 200 : 404).end();
+  });
 }
 
 function protocolOf(page: Page): Promise<string> {
