@@ -88,7 +88,7 @@ export const beforeAfterBriefs = {
       category: 'project',
       goal: 'team',
       description:
-        'Dans un monde en constante évolution, il est essentiel de recréer du lien. Nous ouvrons la cour d’une école le samedi et les voisins y réparent leurs vélos. 600 vélos sont repartis en état de marche l’an dernier.',
+        'Dans un monde en constante évolution, nous plaçons le lien social au cœur de nos valeurs. Nous ouvrons la cour d’une école le samedi et les voisins y réparent leurs vélos. 600 vélos sont repartis en état de marche l’an dernier.',
       usedBy: 'Les habitants du quartier',
     },
     {

@@ -3,23 +3,25 @@ import { Fragment } from 'react';
 
 import { Quotation } from '#app/components/ui/guillemets';
 import edits from '#app/components/ui/styles/edits.module.css';
+import fold from '#app/components/ui/styles/fold.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/styles/layout.module.css';
 import typography from '#app/components/ui/styles/typography.module.css';
 import styles from './before-after.module.css';
 import { StruckOut } from '#app/components/ui/struck-out';
 
-/** `state`: whether the sentence says it, or no length of the pitch does; else a longer one does. */
-export type BeforeSpan = { text: string; state?: 'kept' | 'dropped' };
+/** `struck`: said in no length of the pitch; else the sentence that is made of the description. */
+type Span = { text: string; struck?: true };
 
-export type BeforeAfterPair = { trade: string; before: BeforeSpan[]; after: string };
+export type BeforeAfterPair = { trade: string; spans: Span[] };
 
-/** Two are enough: each takes the whole width, the largest text of the page after its title. */
-const shown = 2;
+/** Each takes the whole width, the largest text of the page after its title; the others are folded. */
+const large = 2;
 
 /** How offers are described, corrected: what is struck out of each, and the sentence that Pitch Master makes of it. */
 export function BeforeAfter({ pairs }: { pairs: BeforeAfterPair[] }) {
-  const corrected = pairs.filter(({ before }) => before.some(({ state }) => state === 'dropped'));
+  const others = pairs.slice(large);
+  const trades = others.map(({ trade }) => trade.toLowerCase()).join(', ');
   return (
     <section className={joinClasses(layout.wrap, styles.part)} aria-labelledby="before-after">
       <hgroup className={styles.head}>
@@ -28,33 +30,45 @@ export function BeforeAfter({ pairs }: { pairs: BeforeAfterPair[] }) {
         </h2>
         <p>
           <Trans>
-            Two invented offers, corrected by Pitch Master: its sentences are quoted word for word.
+            Six invented offers, corrected by Pitch Master: its sentences are quoted word for word.
           </Trans>
         </p>
       </hgroup>
-      <ul className={styles.pairs}>
-        {corrected.slice(0, shown).map((pair) => (
-          <li key={pair.trade}>
-            <h3 className={typography.label}>{pair.trade}</h3>
-            <Corrected pair={pair} />
-          </li>
-        ))}
-      </ul>
+      <Pairs className={styles.large} pairs={pairs.slice(0, large)} />
+      {others.length > 0 && (
+        <details className={fold.fold}>
+          <summary className={styles.others}>
+            <Trans>Four more: {trades}</Trans>
+          </summary>
+          <Pairs className={styles.small} pairs={others} />
+        </details>
+      )}
     </section>
   );
 }
 
-function Corrected({ pair: { before, after } }: { pair: BeforeAfterPair }) {
+function Pairs({ pairs, className }: { pairs: BeforeAfterPair[]; className?: string }) {
+  return (
+    <ul className={joinClasses(styles.pairs, className)}>
+      {pairs.map((pair) => (
+        <li key={pair.trade}>
+          <h3 className={typography.label}>{pair.trade}</h3>
+          <Corrected pair={pair} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Corrected({ pair: { spans } }: { pair: BeforeAfterPair }) {
   return (
     <Quotation className={edits.edits}>
-      {before
-        .filter(({ state }) => state)
-        .map(({ text, state }, index) => (
-          <Fragment key={text}>
-            {index > 0 && ' '}
-            {state === 'kept' ? <ins>{after}</ins> : <StruckOut>{text}</StruckOut>}
-          </Fragment>
-        ))}
+      {spans.map(({ text, struck }, index) => (
+        <Fragment key={text}>
+          {index > 0 && ' '}
+          {struck ? <StruckOut>{text}</StruckOut> : <ins>{text}</ins>}
+        </Fragment>
+      ))}
     </Quotation>
   );
 }

@@ -5,10 +5,10 @@ import { fold, splitSentences } from '../engine/words';
 import { durationsOf, plainText } from '../pitch';
 import { writePitch } from './write-pitch.server';
 
-/** `state`: whether the sentence says it, or no length of the pitch does. */
-type Span = { text: string; state?: 'kept' | 'dropped' };
+/** `struck`: said in no length of the pitch; else the sentence that is made of the description. */
+type Span = { text: string; struck?: true };
 
-type Pair = { trade: string; before: Span[]; after: string };
+type Pair = { trade: string; spans: Span[] };
 
 /** Descriptions of invented offers, and the sentence that this build makes of each; written once for a language. */
 export const beforeAfterIn = onceALanguage(writePairs);
@@ -22,16 +22,16 @@ async function writePairs(lang: Locale): Promise<Pair[]> {
         after,
         ...durationsOf(pitch).flatMap((length) => pitch.spoken[`${length}`]?.map(plainText) ?? []),
       ];
-      return { trade, before: spansOf(fields.description, after, texts.join(' ')), after };
+      return { trade, spans: spansOf(fields.description, after, texts.join(' ')) };
     }),
   );
 }
 
-/** What became of each sentence of a description. */
+/** What became of each sentence of a description, without those that only longer texts say. */
 function spansOf(description: string, sentence: string, pitch: string): Span[] {
-  return splitSentences(description).map((text) => {
-    if (mostlyIncluded(text, sentence)) return { text, state: 'kept' };
-    return mostlyIncluded(text, pitch) ? { text } : { text, state: 'dropped' };
+  return splitSentences(description).flatMap((text): Span[] => {
+    if (mostlyIncluded(text, sentence)) return [{ text: sentence }];
+    return mostlyIncluded(text, pitch) ? [] : [{ text, struck: true }];
   });
 }
 

@@ -88,17 +88,17 @@ test('shows what of a description is struck out and kept beside the sentence tha
   cleanup();
   const pair = {
     trade: 'Food',
-    before: [
-      { text: 'A unique experience.', state: 'dropped' as const },
-      { text: 'Our jar brings soup.', state: 'kept' as const },
-      { text: '92% come back.' },
-    ],
-    after: 'Our jar brings soup.',
+    spans: [{ text: 'A unique experience.', struck: true as const }, { text: 'Our jar brings soup.' }],
   };
-  await show(<BeforeAfter pairs={[pair]} />);
+  const trades = ['Food', 'Hotels', 'Software', 'Health', 'Charity', 'Craft'];
+  await show(<BeforeAfter pairs={trades.map((trade) => ({ ...pair, trade }))} />);
   const part = within(screen.getByRole('region', { name: 'Before and after' }));
-  expect(part.getByRole('heading', { level: 3, name: 'Food' })).toBeDefined();
-  const offer = within(part.getByRole('listitem'));
+  const titles = part.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual(trades);
+  const [first, second, third = document.body] = part.getAllByRole('listitem');
+  const folded = part.getByText('Four more: software, health, charity, craft').parentElement;
+  expect([first, second, third].map((item) => folded?.contains(item ?? null))).toEqual([false, false, true]);
+  const offer = within(third);
   expect(offer.getByRole('deletion').textContent?.trim()).toBe('A unique experience.');
   expect(offer.getByRole('insertion').textContent).toBe('Our jar brings soup.');
 });
