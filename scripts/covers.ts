@@ -2,30 +2,30 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 
 import { letter } from './covers/lettering.ts';
 
-/** Paper by night, a shade below the text of the page, whatever white it is by day. */
-const paper = Object.fromEntries(['#ffffff', '#faf8f3', '#f5f2ea'].map((white) => [white, '#dddcea']));
+/** Paper by night, the white of the text, whatever it is by day. */
+const paper = Object.fromEntries(['#ffffff', '#faf8f3', '#f5f2ea'].map((white) => [white, '#f0effa']));
 
 /** By its ground, the first colour: the deep tone, the blue, and a pale lilac that keeps its ink; as the tokens are by night. */
 const nights: Record<string, Record<string, string>> = {
-  '#14123d': { ...paper, '#14123d': '#232070', '#5c5aa2': '#6c6fca', '#8f8cff': '#a5a9ff' },
+  '#14123d': { ...paper, '#14123d': '#29277c', '#5c5aa2': '#6d6ad6', '#8f8cff': '#b3b6ff' },
   // What is a little lighter than its ground stays so; a shaded edge stays darker than what it bears.
-  '#2a22dc': { ...paper, '#2a22dc': '#534de6', '#4b45e6': '#6f6bf3', '#ebeafc': '#aaabd6' },
+  '#2a22dc': { ...paper, '#2a22dc': '#4640cc', '#4b45e6': '#655ff0', '#ebeafc': '#c6c3ff' },
   '#d0cef8': {
     ...paper,
-    '#d0cef8': '#979cd9',
-    '#aeaaea': '#777bc2',
-    '#8f8cff': '#6a6ce0',
-    '#6660ea': '#4a46cc',
-    '#2a22dc': '#2413a0',
+    '#d0cef8': '#a4a0f5',
+    '#aeaaea': '#8681e0',
+    '#8f8cff': '#6d67ea',
+    '#6660ea': '#4c44d6',
+    '#2a22dc': '#1f14a6',
     '#1a1714': '#0a0928',
-    '#14123d': '#232070',
+    '#14123d': '#1a1760',
   },
 };
 
 const sheet = '#ffffff';
 
 /** On a sheet the inks alone change: they are those of the night. */
-const inks: Record<string, string> = { '#1a1714': '#232070', '#2a22dc': '#534de6' };
+const inks: Record<string, string> = { '#1a1714': '#1a1760', '#2a22dc': '#4640cc' };
 
 /**
  * Draws the letters of each drawing, and gives it its colours of the night, in place of those that it has.
