@@ -16,7 +16,7 @@ type HeroProps = {
   children: ReactNode;
 };
 
-/** What everybody is asked, and what the house answers: a phrase that says nothing struck out, what it does highlighted. */
+/** What everybody is asked, and what the house answers: a phrase that says nothing struck out, then what it does, its verbs highlighted. */
 export function Hero({ children }: HeroProps) {
   return (
     <section className={joinClasses(layout.wrap, styles.hero)}>
@@ -31,13 +31,13 @@ export function Hero({ children }: HeroProps) {
           </StruckOut>
         </p>
         <h1 className={styles.title}>
-          <ins>
+          <span>
             <Trans>
-              With AI, we study <br />
-              your market, test your ideas <br />
-              and write your campaigns
+              With AI, we <ins>study</ins> <br />
+              your market, <ins>test</ins> your ideas <br />
+              and <ins>write</ins> your campaigns
             </Trans>
-          </ins>
+          </span>
           <ClosingGuillemet />
         </h1>
       </hgroup>

@@ -17,7 +17,11 @@ export function ArticleListScreen({ page }: Paged) {
       title={t`News`}
       heading={{
         struck: <Trans>AI is changing everything.</Trans>,
-        said: <Trans>What AI changes in marketing, and what it doesn’t</Trans>,
+        said: (
+          <Trans>
+            What AI changes in marketing, <ins>and what it doesn’t</ins>
+          </Trans>
+        ),
       }}
       lede={<Trans>Methods, law, trials and a little history.</Trans>}
     />

@@ -5,9 +5,8 @@ import { Breadcrumbs } from '#app/components/layout/breadcrumbs';
 import { NewsletterAddress } from '#app/components/layout/frame/footer-newsletter';
 import { ClosingCall } from '#app/components/layout/text-page/closing-call';
 import { ButtonLink } from '#app/components/ui/button';
-import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
 import guillemets from '#app/components/ui/guillemets.module.css';
-import { StruckOut } from '#app/components/ui/struck-out';
+import { StruckTitle } from '#app/components/ui/struck-title';
 import edits from '#app/components/ui/styles/edits.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
 import layout from '#app/components/ui/styles/layout.module.css';
@@ -48,14 +47,7 @@ export function ArticleListing({
           {eyebrow && <p className={typography.eyebrow}>{eyebrow}</p>}
           {heading ? (
             <div className={joinClasses(styles.said, guillemets.titled, edits.edits)}>
-              <p>
-                <OpeningGuillemet />
-                <StruckOut>{heading.struck}</StruckOut>
-              </p>
-              <h1>
-                <ins>{heading.said}</ins>
-                <ClosingGuillemet />
-              </h1>
+              <StruckTitle {...heading} />
             </div>
           ) : (
             <h1 className={typography.title} dir="auto">

@@ -7,6 +7,7 @@ import guillemets from '#app/components/ui/guillemets.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
 import { SafeHtml } from '#app/components/ui/safe-html';
 import layout from '#app/components/ui/styles/layout.module.css';
+import { StruckTitle } from '#app/components/ui/struck-title';
 import surface from '#app/components/ui/styles/surface.module.css';
 import typography from '#app/components/ui/styles/typography.module.css';
 import { site } from '#app/content/site';
@@ -15,14 +16,13 @@ import { textQuery } from '../page.queries';
 import { TextBreadcrumbs } from '../text-breadcrumbs';
 import counted from '../counted.module.css';
 import companyScreen from './company-screen.module.css';
-import { StruckTitle } from './struck-title';
 import styles from './contact-screen.module.css';
 
 /** Of the sections, the first says what follows, the second what needs no message. */
 export function ContactScreen({ form }: { form: ReactNode }) {
   const { data: text } = useSuspenseQuery(textQuery('contact'));
   if (!text) return null;
-  const { title, lede, lang, sections } = text;
+  const { lede, lang, sections } = text;
   const [steps, others] = sections;
   return (
     <article>
@@ -30,7 +30,14 @@ export function ContactScreen({ form }: { form: ReactNode }) {
         <div className={joinClasses(surface.deep, companyScreen.band, styles.band)}>
           <TextBreadcrumbs text={text} />
           <header className={joinClasses(guillemets.titled, edits.edits)}>
-            <StruckTitle struck={<Trans>Let’s talk about your project</Trans>} title={title} lang={lang} />
+            <StruckTitle
+              struck={<Trans>Let’s talk about your project.</Trans>}
+              said={
+                <Trans>
+                  Send us three lines and <ins>a person will reply</ins>
+                </Trans>
+              }
+            />
           </header>
           <div className={styles.mail}>
             {lede && (

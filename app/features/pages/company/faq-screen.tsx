@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
@@ -11,18 +11,17 @@ import guillemets from '#app/components/ui/guillemets.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
 import edits from '#app/components/ui/styles/edits.module.css';
 import layout from '#app/components/ui/styles/layout.module.css';
+import { StruckTitle } from '#app/components/ui/struck-title';
 import surface from '#app/components/ui/styles/surface.module.css';
-import typography from '#app/components/ui/styles/typography.module.css';
 import type { TextEntry, TextSection } from '../page';
 import { textQuery } from '../page.queries';
 import { TextBreadcrumbs } from '../text-breadcrumbs';
 import { FaqFilter, questionsWith } from './faq-filter';
 import { FaqQuestion } from './faq-question';
 import companyScreen from './company-screen.module.css';
-import { StruckTitle } from './struck-title';
 import styles from './faq-screen.module.css';
 
-/** The first question of the page shows its answer, and so do a few that are found. */
+/** A few that are found show their answers. */
 const featuredId = 'faq-first';
 const fewFound = 3;
 
@@ -32,7 +31,7 @@ export function FaqScreen() {
   const [typed, setTyped] = useState('');
   const sought = useDeferredValue(typed).trim();
   if (!faq) return null;
-  const { title, lede, lang, sections, examples } = faq;
+  const { lede, lang, sections, examples } = faq;
   const asked = questionsWith(sections, sought);
   const found = asked.reduce((sum, { entries }) => sum + entries.length, 0);
   const few = sought !== '' && found <= fewFound ? found : 0;
@@ -46,17 +45,18 @@ export function FaqScreen() {
       <div className={joinClasses(surface.deep, companyScreen.band)}>
         <div className={joinClasses(layout.wrap, styles.top)}>
           <TextBreadcrumbs text={faq} />
-          <header className={companyScreen.head}>
-            <div className={joinClasses(guillemets.titled, edits.edits)}>
-              <StruckTitle struck={<Trans>Contact us.</Trans>} title={title} lang={lang} />
-            </div>
-            {lede && (
-              <p className={typography.lede} lang={lang}>
-                {lede}
-              </p>
-            )}
+          <header className={joinClasses(guillemets.titled, edits.edits)}>
+            <StruckTitle
+              struck={<Trans>Contact us to find out more.</Trans>}
+              said={
+                <Trans>
+                  The answers <ins>are here,</ins> in a few words
+                </Trans>
+              }
+            />
           </header>
           <FaqFilter typed={typed} count={found} onType={setTyped} />
+          {lede && <p lang={lang}>{lede}</p>}
         </div>
       </div>
       <div className={joinClasses(layout.wrap, styles.columns)}>
@@ -67,8 +67,8 @@ export function FaqScreen() {
         />
         <div>
           {found === 0 && <Elsewhere sought={sought} />}
-          {groups.map((group, index) => (
-            <Group key={group.id} group={group} lang={lang} opened={sought === '' && index === 0 ? 1 : few} />
+          {groups.map((group) => (
+            <Group key={group.id} group={group} lang={lang} opened={few} />
           ))}
         </div>
       </div>
@@ -82,16 +82,12 @@ type GroupProps = { group: TextSection; lang: string; opened: number };
 
 function Group({ group: { id, title, entries }, lang, opened }: GroupProps) {
   const titleId = `${id}-title`;
-  const count = entries.length;
   return (
     <section id={id} className={styles.group} aria-labelledby={titleId}>
       <header>
         <h2 id={titleId} lang={lang}>
           {title}
         </h2>
-        <p className={typography.note}>
-          <Plural value={count} one="# question" other="# questions" />
-        </p>
       </header>
       <div>
         {entries.map((entry, index) => (
