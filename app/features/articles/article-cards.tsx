@@ -46,7 +46,7 @@ export function ArticleCards({
 
 /** Three columns from the desktop on, two from the tablet on (`article-cards.module.css`). */
 const cardSizes = '(width >= 64rem) 24rem, (width >= 48rem) 50vw, 100vw';
-const leadSizes = '(width >= 64rem) 44rem, 100vw';
+const leadSizes = '(width >= 64rem) 50rem, 100vw';
 
 type CoverProps = { card: ArticleCard; sizes: string; priority: boolean };
 

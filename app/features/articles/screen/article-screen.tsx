@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
+import { Fragment } from 'react';
 
 import { Breadcrumbs } from '#app/components/layout/breadcrumbs';
 import { PageContents } from '#app/components/layout/text-page/page-contents';
@@ -88,7 +89,12 @@ function ArticleHead({ article, opening }: { article: ShownArticle; opening?: Me
         </Link>
       )}
       <h1 className={styles.title} lang={lang} dir="auto">
-        {title}
+        {title.split(/(?<=:) /u).map((part, index) => (
+          <Fragment key={part}>
+            {index > 0 && ' '}
+            <span>{part}</span>
+          </Fragment>
+        ))}
       </h1>
       {opening && (
         <figure className={forms.opening} lang={lang}>
