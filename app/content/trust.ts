@@ -21,9 +21,9 @@ export const trustMarks: TrustMark[] = [
   },
   {
     name: {
-      fr: 'Un livrable entier, pour un hôtel inventé',
-      en: 'A complete deliverable, for an invented hotel',
-      es: 'Un caso completo, de la pregunta al documento, para un hotel inventado',
+      fr: 'Un livrable entier, de la question au document',
+      en: 'A complete deliverable, from question to document',
+      es: 'Un caso completo, de la pregunta al documento',
     },
     begins: 'document',
     to: '/solutions-ia/market-intelligence',

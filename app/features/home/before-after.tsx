@@ -29,9 +29,7 @@ export function BeforeAfter({ pairs }: { pairs: BeforeAfterPair[] }) {
           <Trans>Before and after</Trans>
         </h2>
         <p>
-          <Trans>
-            Six invented offers, corrected by Pitch Master: its sentences are quoted word for word.
-          </Trans>
+          <Trans>Six examples, corrected by Pitch Master: its sentences are quoted word for word.</Trans>
         </p>
       </hgroup>
       <Pairs className={styles.large} pairs={pairs.slice(0, large)} />

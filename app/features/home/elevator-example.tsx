@@ -43,7 +43,7 @@ export function ElevatorExample({ floors }: { floors: ElevatorFloor[] }) {
             </Quotation>
             <figcaption>
               <Trans>
-                {words} words, {seconds} seconds aloud. Written by Pitch Master about an invented product.
+                {words} words, {seconds} seconds aloud. An example, written by Pitch Master.
               </Trans>
             </figcaption>
           </figure>

@@ -10,7 +10,7 @@ import {
   type TextFile,
   type TextFiles,
 } from '#app/server/text-files/text-files';
-import { shownCase } from './server/cases/shown-case';
+import { nameIn, shownCase } from './server/cases/shown-case';
 import { struckSaid } from '#app/i18n/struck-said.server';
 import { drawingNames, type TextCard, type TextEntry, type TextPage, type TextSection } from './page';
 import type { WorkedCase } from './worked-case';
@@ -199,11 +199,8 @@ async function cardsIn(
   return (await Promise.all(cards)).toSorted((one, other) => one.order - other.order);
 }
 
-/** Behind the name of a client: that it is invented, which the overview says in its own words. */
-const invented = / \([^()]*\)$/u;
-
 function askedIn({ question, subject, compared, figure, document }: WorkedCase): TextCard['asked'] {
-  return { question, subject: subject.replace(invented, ''), compared, figure, address: document.address };
+  return { question, subject: nameIn(subject), compared, figure, address: document.address };
 }
 
 async function cardOf(page: TextFile): Promise<TextCard> {

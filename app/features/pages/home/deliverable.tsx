@@ -23,8 +23,8 @@ export function Deliverable() {
         </h2>
         <p>
           <Trans>
-            An invented hotel wants to redecorate all its rooms. Its guests’ reviews say otherwise. Here is
-            what the first page of the audit tells it.
+            A hotel, invented like every example on this page, wants to redecorate its rooms. Its guests’
+            reviews say otherwise. Here is the first page of the audit.
           </Trans>
         </p>
       </hgroup>

@@ -24,11 +24,16 @@ async function readDocument(name: CaseName, lang: Locale): Promise<ShownDocument
   const { title, subject, opening, figure } = await readCase(name, lang);
   return {
     title,
-    subject,
+    subject: nameIn(subject),
     html: unified().use(rehypeStringify).stringify(markdownTree(opening)),
     figure: { ...figure, bars: figure.bars.slice(0, figure.bars.findLastIndex(({ told }) => told) + 1) },
     address: addressOf(name, lang),
   };
+}
+
+/** Without what stands behind the name of a client: that it is invented, which pages with several say in their own words. */
+export function nameIn(subject: string): string {
+  return subject.replace(/ \([^()]*\)$/u, '');
 }
 
 function addressOf(name: CaseName, lang: Locale): string {
