@@ -61,7 +61,7 @@ async function slowly(on: Browser, path: string, url: string): Promise<Row[]> {
     {
       what: `${path}: largest paint ÷ without scripts (${one.toFixed(0)} ÷ ${other.toFixed(0)} ms)`,
       measured: one / other,
-      budget: 1.25,
+      budget: 1.15,
       unit: '×',
     },
     {
