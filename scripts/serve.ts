@@ -198,7 +198,14 @@ async function failToListen(error: unknown): Promise<never> {
   return failToStart(taken ? `Port ${env.port} of ${env.host} is taken: set PORT to another one.` : error);
 }
 
+/** Not by the console: of its errors a booted site logs no words, which might be a visitor's. */
 function failToStart(error: unknown): never {
-  console.error(error instanceof Error ? error.message : error);
+  process.stderr.write(`${reasonOf(error)}\n`);
   process.exit(1);
+}
+
+/** An address that failed by IPv4 and IPv6 has a code alone. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || ('code' in error ? String(error.code) : error.name);
 }

@@ -16,6 +16,16 @@ const wrong = {
 /** Of the database, of its driver, or of the code. */
 const inside = /ECONNREFUSED|terminated|postgres|sql|\bat .*\.js/i;
 
+it.each(['127.0.0.1', 'localhost'])(
+  'a process that starts meanwhile says why it cannot, at %s',
+  async (host) => {
+    await buildIfStale();
+    const start = startServer({ DATABASE_URL: `postgres://verbe@${host}:1/none`, SITE_SECRET: secrets.site });
+    await expect(start).rejects.toThrow(/did not become ready:\n(?:\{.*\n)*[^{]*ECONNREFUSED/);
+  },
+  180_000,
+);
+
 describe.skipIf(!dialects.includes('postgres'))('while PostgreSQL is away', () => {
   const testDatabase = useTestDatabase('postgres');
   let way: Way | undefined;
