@@ -90,7 +90,7 @@ async function noServerListens({ dialect }: Migratable, t: Transaction): Promise
   const { rows } = await sessions.execute(t);
   if (rows.length > 0)
     throw new Error(
-      `Stop every process of the version before: this one migrates the database, on which ${rows.length} still run ("${listenerName}" in pg_stat_activity)`,
+      `Stop every process of the version before (still there: ${rows.length}, "${listenerName}" in pg_stat_activity): this one migrates the database`,
     );
 }
 
