@@ -15,7 +15,10 @@ export function introducedByName(text: string, { lang, offer }: Reading): string
   const isUnderTitle = text.startsWith(title);
   const said = isUnderTitle ? text.slice(title.length) : text;
   const words = wordsOf(said, lang);
-  if (isUnderTitle && startsWithUs(words, languages[lang]))
+  // «Arreglo de acordeones» may be a noun.
+  const isOurs =
+    languages[lang].cues.subjects.has(words[0]?.folded ?? '') || /mos$/u.test(words[0]?.folded ?? '');
+  if (isUnderTitle && isOurs && startsWithUs(words, languages[lang]))
     return fillFrame(framesOf[lang].atName, { name, text: said });
   const [first = '', second = ''] = words.map(({ folded }) => folded);
   const { introductions } = languages[lang].cues;

@@ -252,7 +252,7 @@ describe('an advertisement', () => {
     [
       'en',
       'Discover Frosty, the revolutionary solution that will transform fruit forever! We wake the grower before frost.',
-      'Frosty: we wake the grower before frost.',
+      'At Frosty, we wake the grower before frost.',
     ],
   ] as const)('is not said but for the name, in %s', (lang, description, said) => {
     expect(longest(description, lang).replaceAll('\u00a0', ' ').startsWith(said)).toBe(true);

@@ -88,5 +88,5 @@ it('says the name that praise told with what the founders do', () => {
     'LadderLoop is the revolutionary gamechanger that will transform safety forever! Every day pilots climb on rotten rope. ' +
     'We rent pilot ladders to ships for 85 euro a month. 64 ships have signed.';
   const brief = { category: 'offer' as const, goal: 'investors' as const, usedBy: 'captains' };
-  expect(longestOf({ ...brief, description }, 'en')).toContain('LadderLoop: we rent pilot ladders');
+  expect(longestOf({ ...brief, description }, 'en')).toContain('At LadderLoop, we rent pilot ladders');
 });
