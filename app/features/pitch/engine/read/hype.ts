@@ -165,7 +165,9 @@ function isSpared(
   // « par des passionnés », « un outil de passionnés pour … »: it is the noun.
   const isEnd = !language.grammar.headLast && text.charAt(words[end - 1]?.to ?? 0) === ',';
   const isLed = isArticle(before, language) || language.cues.keepsPreposition.has(before?.folded ?? '');
-  const isNoun = (isEnd || isLast(words, end, language)) && isLed;
+  // « notre tribu de passionnés a osé »
+  const isSubject = after !== undefined && isSmallWord(after, language) && !isAnd(after, language);
+  const isNoun = (isEnd || isSubject || isLast(words, end, language)) && isLed;
   // “We have been passionate about it”: no noun follows.
   const isOutside = language.grammar.headLast
     ? after === undefined || (isSmallWord(after, language) && !isAnd(after, language))

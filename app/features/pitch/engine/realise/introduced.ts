@@ -6,7 +6,8 @@ import type { Reading } from '../facts';
 
 /**
  * “It is a rail with 61 soft fingers”, «Pykasu: es un arpa …» with the name of the offer: “Keyfinger is a rail …”; “Sudsy:
- * we wash …” is “At Sudsy, we wash …”. Undefined where the text introduces nothing, or names the offer already.
+ * we wash …” is “At Sudsy, we wash …” (not «Arreglo de …», which may be a noun, nor “I”). Undefined where the text
+ * introduces nothing, or names the offer already.
  */
 export function introducedByName(text: string, { lang, offer }: Reading): string | undefined {
   const { name } = offer;
@@ -15,12 +16,10 @@ export function introducedByName(text: string, { lang, offer }: Reading): string
   const isUnderTitle = text.startsWith(title);
   const said = isUnderTitle ? text.slice(title.length) : text;
   const words = wordsOf(said, lang);
-  // «Arreglo de acordeones» may be a noun.
-  const isOurs =
-    languages[lang].cues.subjects.has(words[0]?.folded ?? '') || /mos$/u.test(words[0]?.folded ?? '');
+  const [first = '', second = ''] = words.map(({ folded }) => folded);
+  const isOurs = ['we', 'nous', 'nosotros'].includes(first) || first.endsWith('mos');
   if (isUnderTitle && isOurs && startsWithUs(words, languages[lang]))
     return fillFrame(framesOf[lang].atName, { name, text: said });
-  const [first = '', second = ''] = words.map(({ folded }) => folded);
   const { introductions } = languages[lang].cues;
   const begins = [first, `${first} ${second}`].findIndex((one) => introductions.has(one));
   const thing = words[begins + 1];

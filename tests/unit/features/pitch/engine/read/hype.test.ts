@@ -21,6 +21,8 @@ test.each([
     'Nuestro armazón deja un gigante en 38 kilos.',
   ],
   ['fr', 'C’est tout simplement magique', 'C’est tout simplement magique'],
+  ['fr', 'Notre tribu de passionnés a osé un embout.', 'Notre tribu de passionnés a osé un embout.'],
+  ['en', 'Our legendary crew returns it for an unbelievable $4.', 'Our crew returns it for $4.'],
   ['en', '61 crews ride with our incredible $48 kit.', '61 crews ride with our $48 kit.'],
   [
     'fr',

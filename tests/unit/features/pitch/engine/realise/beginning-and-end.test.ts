@@ -87,3 +87,18 @@ it.each([
   const { pitch } = writePitch(readBrief({ brief: { ...blank, description }, lang }), []);
   expect(plainText([pitch.oneLiner])).toContain(top);
 });
+
+it('knows a greeting and « c » for « c’est »', () => {
+  const description =
+    'ia orana mon truc c une machine ki fait la fibre. avec elle c 2 jours. 18000 fr la jupe';
+  const { pitch } = writePitch(readBrief({ brief: { ...blank, description }, lang: 'fr' }), []);
+  expect(plainText([pitch.oneLiner])).toContain('Mon truc c’est une machine qui fait la fibre');
+});
+
+it('names nobody by the place where the moment was', () => {
+  const text = longest('Last Ice pulls ice huts to your driveway. It costs $280.', 'en', {
+    moment: 'Last March, a retired driver’s hut went through off Georgina Island.',
+    change: 'Now he texts us from Florida.',
+  });
+  expect(text).toContain('he texts us from Florida');
+});
