@@ -36,8 +36,11 @@ const unitTests = {
 export default defineConfig(({ command }) => ({
   resolve: {
     tsconfigPaths: true,
-    // What the router's store brings for a React without `useSyncExternalStore`.
-    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+    // What the router's store and Lingui bring for a React without `useSyncExternalStore`.
+    alias: {
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      'use-sync-external-store/shim': 'react',
+    },
   },
   server: { port: Number(process.env.PORT || 3000), host: '127.0.0.1' },
   plugins: [

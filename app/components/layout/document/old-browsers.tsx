@@ -13,7 +13,7 @@ if(!(window.CompressionStream&&window.CSS&&CSS.supports('container-type:size')))
 
 /** For the head of each page: loads what a somewhat older browser lacks, and marks the page for one that is too old. */
 export function OldBrowserScript() {
-  return <ScriptOnce>{look}</ScriptOnce>;
+  return <ScriptOnce>{import.meta.env.SSR ? look : ''}</ScriptOnce>;
 }
 
 /** A word for whoever comes with a browser that is too old; nobody else sees it. */

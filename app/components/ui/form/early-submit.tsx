@@ -4,7 +4,9 @@ import { ScriptOnce } from '@tanstack/react-router';
 export function EarlySubmit({ id }: { id: string }) {
   return (
     <ScriptOnce>
-      {`addEventListener('submit',event=>{const{id,dataset}=event.target;if(id!==${JSON.stringify(id)}||'ready'in dataset)return;event.preventDefault();dataset.submitted=''},true)`}
+      {import.meta.env.SSR
+        ? `addEventListener('submit',event=>{const{id,dataset}=event.target;if(id!==${JSON.stringify(id)}||'ready'in dataset)return;event.preventDefault();dataset.submitted=''},true)`
+        : ''}
     </ScriptOnce>
   );
 }

@@ -20,7 +20,7 @@ export function EarlyPress() {
     // After what was typed has reached the form.
     setTimeout(() => held.click());
   }, []);
-  return <ScriptOnce>{holdBack}</ScriptOnce>;
+  return <ScriptOnce>{import.meta.env.SSR ? holdBack : ''}</ScriptOnce>;
 }
 
 /** React takes what was there before it for its own, and hears of it only as a change from another. */
