@@ -7,7 +7,6 @@ export const wordSources = {
     'features/articles/body/article-body.tsx',
     'features/articles/body/article-parts.tsx',
     'features/articles/screen/article-missing.tsx',
-    'features/articles/screen/article-neighbours.tsx',
     'features/articles/screen/article-rest.tsx',
     'features/articles/screen/article-screen.tsx',
     'features/articles/screen/article-share.tsx',

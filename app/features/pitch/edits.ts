@@ -2,13 +2,21 @@ import type { Locale } from '#app/i18n/locales';
 import { fitsIn } from '#app/lib/text';
 import { maxWordsFor } from './engine/max-words';
 import { countWords } from './engine/words';
-import { type Duration, durationsOf, type Passage, type Pitch, plainText, type Span } from './pitch';
+import {
+  type AnsweredBrief,
+  type Duration,
+  durationsOf,
+  type Passage,
+  type Pitch,
+  plainText,
+  type Span,
+} from './pitch';
 import { durations, editLimit } from './pitch-constants';
 import { type Sentence, sentencesOf } from './sentences';
 import { wordDiff } from './word-diff';
 
 /** A duration as its maker changed it by hand; `before` and `text` are its words, paragraphs apart by an empty line. */
-export type Edit = { duration: Duration; before: string; text: string; followed?: boolean };
+export type Edit = NonNullable<AnsweredBrief['edits']>[number];
 
 /** Sentences that took the place of others, after the sentence `behind` and before `ahead`, where there are such. */
 type Hunk = { behind?: string; ahead?: string; removed: string[]; added: string[] };

@@ -58,11 +58,15 @@ export function durationsOf({ spoken }: Pick<Pitch, 'spoken'>): Duration[] {
   return durations.filter((duration) => spoken[`${duration}`] !== undefined);
 }
 
-/** What is said in a duration, else in the longest that there is below it, else in the shortest. */
+/** The duration itself where the pitch fills it, else the longest that it fills below, else its shortest (product 7.4). */
+export function nearestDuration(pitch: Pick<Pitch, 'spoken'>, duration: Duration): Duration {
+  const filled = durationsOf(pitch);
+  return filled.findLast((one) => one <= duration) ?? filled[0] ?? duration;
+}
+
+/** What is said in a duration or the nearest that is filled. */
 export function spokenIn({ spoken }: Pick<Pitch, 'spoken'>, duration: Duration): Passage[] {
-  const filled = durationsOf({ spoken });
-  const nearest = filled.findLast((one) => one <= duration) ?? filled[0];
-  return (nearest === undefined ? undefined : spoken[`${nearest}`]) ?? [];
+  return spoken[`${nearestDuration({ spoken }, duration)}`] ?? [];
 }
 
 /** Whether two pitches have the same texts, whatever ways to begin they offer. */

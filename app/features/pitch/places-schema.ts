@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 
-import type { Place } from './places';
-
-export const placesSchema: z.ZodMiniType<Place[]> = z.array(
+export const placesSchema = z.array(
   z.object({ code: z.string(), name: z.string(), aliases: z.optional(z.array(z.string())) }),
 );

@@ -1,3 +1,7 @@
+import type * as z from 'zod/mini';
+
+import type { placesSchema } from './places-schema';
+
 /** The seven continents (product 6.6). */
 export const continentCodes = ['AFR', 'ANT', 'ASI', 'EUR', 'NAM', 'OCE', 'SAM'] as const;
 
@@ -14,4 +18,4 @@ export function isPlaceCode(value: string): boolean {
 }
 
 /** The name is made on the server, since browsers' names differ. */
-export type Place = { code: string; name: string; aliases?: string[] };
+export type Place = z.infer<typeof placesSchema>[number];

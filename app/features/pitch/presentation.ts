@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-import { type Duration, durationsOf, type Pitch } from './pitch';
+import { type Duration, durationsOf, nearestDuration, type Pitch } from './pitch';
 import type { presentationSchema, sharingSchema } from './snapshot-schema';
 import { preferredDuration } from './ui/preferred-duration';
 
@@ -29,7 +29,5 @@ export function presentationOf(
 
 /** The duration chosen, else the nearest below it that the pitch fills, else its shortest. */
 export function presentedDuration(pitch: Pitch, { duration }: Pick<Sharing, 'duration'>): Duration {
-  if (duration === null) return preferredDuration(pitch);
-  const filled = durationsOf(pitch);
-  return filled.findLast((one) => one <= duration) ?? filled[0] ?? duration;
+  return duration === null ? preferredDuration(pitch) : nearestDuration(pitch, duration);
 }

@@ -163,3 +163,7 @@ test.each(locales)('a message of two catalogs has one translation (%s)', async (
 function isWords(name: string): name is Words {
   return name in wordSources;
 }
+
+test.each(Object.entries(wordSources))('every source of the catalog %s is there', (_name, sources) => {
+  expect(sources.filter((source) => !existsSync(join('app', source)))).toEqual([]);
+});
