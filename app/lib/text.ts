@@ -1,3 +1,7 @@
+import { unsafe } from './clean-text';
+
+const everyUnsafe = new RegExp(unsafe, 'g');
+
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 /** One character a unit, as a field that is empty has them. */
@@ -33,16 +37,6 @@ export function beginningOf(text: string, most: number): string {
 /** True when there is something to see: joiners, tags and spaces alone are nothing. */
 export function isVisible(text: string): boolean {
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text);
-}
-
-// C0 controls but tab and line ends, DEL, C1, bidirectional overrides and isolates.
-const unsafe =
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
-const everyUnsafe = new RegExp(unsafe, 'g');
-
-/** False for control characters, direction overrides and broken surrogates. */
-export function isCleanText(text: string): boolean {
-  return text.isWellFormed() && !unsafe.test(text);
 }
 
 /** Without what `isCleanText` refuses: for what has to be taken whatever came along when it was pasted. */

@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start';
 import * as z from 'zod/mini';
 
-import { isCleanText } from '#app/lib/text';
+import { isCleanText } from '#app/lib/clean-text';
 import { parseInput } from '#app/server/http/server-functions/input';
 import { lastPage } from './article';
 import { articleFor, authorFor, categoryFor, latestFor, articleListFor } from './server/article';

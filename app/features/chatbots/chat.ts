@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 
 import { locales } from '#app/i18n/locales';
-import { fitsIn, isCleanText, isVisible } from '#app/lib/text';
+import { isCleanText } from '#app/lib/clean-text';
+import { fitsIn, isVisible } from '#app/lib/text';
 
 /** Of a question, in characters as a reader counts them (product 5.1). */
 export const questionLimit = 2_000;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-import { fitsIn, isCleanText, isVisible } from '#app/lib/text';
+import { isCleanText } from '#app/lib/clean-text';
+import { fitsIn, isVisible } from '#app/lib/text';
 import {
   faultCodes,
   type MessageFault,

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router';
 
-import { isCleanText } from '#app/lib/text';
+import { isCleanText } from '#app/lib/clean-text';
 import { noSuchPage } from './no-such-page';
 
 /** `search` with its question mark, `route` as declared (`/actus/$slug`). */

@@ -1,4 +1,5 @@
-import { beginningOf, isCleanText } from '#app/lib/text';
+import { isCleanText } from '#app/lib/clean-text';
+import { beginningOf } from '#app/lib/text';
 import { queryLimit } from './search';
 
 /** The words of the last part of a path, as in `mon-article` of `/actus/mon-article.html`; empty where it has none. */

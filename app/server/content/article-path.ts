@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { locales } from '#app/i18n/locales';
-import { isCleanText } from '#app/lib/text';
+import { isCleanText } from '#app/lib/clean-text';
 import { sameAs } from './same-text';
 import type { ContentSource } from './content-source';
 

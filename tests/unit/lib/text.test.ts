@@ -1,14 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import {
-  beginningOf,
-  cleaned,
-  countGraphemes,
-  countTowardsLimit,
-  fitsIn,
-  isCleanText,
-  isVisible,
-} from '#app/lib/text';
+import { isCleanText } from '#app/lib/clean-text';
+import { beginningOf, cleaned, countGraphemes, countTowardsLimit, fitsIn, isVisible } from '#app/lib/text';
 
 describe('counting what a reader sees', () => {
   test.each([

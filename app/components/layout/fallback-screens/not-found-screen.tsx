@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
 import { ButtonLink } from '#app/components/ui/button';
-import { isCleanText } from '#app/lib/text';
+import { isCleanText } from '#app/lib/clean-text';
 import layout from '#app/components/ui/styles/layout.module.css';
 import { Page } from '../page';
 import { ScreenMark } from './screen-mark';

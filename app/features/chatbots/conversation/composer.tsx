@@ -5,7 +5,8 @@ import { Button } from '#app/components/ui/button';
 import { Textarea } from '#app/components/ui/form/textarea';
 import typography from '#app/components/ui/styles/typography.module.css';
 import { useFormDraft } from '#app/lib/forms/form-draft';
-import { countTowardsLimit, isCleanText, isVisible } from '#app/lib/text';
+import { isCleanText } from '#app/lib/clean-text';
+import { countTowardsLimit, isVisible } from '#app/lib/text';
 import { questionLimit } from '../chat';
 import styles from './composer.module.css';
 

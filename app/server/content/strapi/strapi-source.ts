@@ -1,5 +1,5 @@
 import { type Locale, locales } from '#app/i18n/locales';
-import { isCleanText } from '#app/lib/text';
+import { isCleanText } from '#app/lib/clean-text';
 import type { Log } from '#app/server/log';
 import type { ContentSource } from '../content-source';
 import { inOrder, latestCount, published, type StoredArticle, withAlternates } from '../lists';

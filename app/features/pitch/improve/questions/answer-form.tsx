@@ -3,7 +3,8 @@ import { useRef, useState } from 'react';
 
 import { Button } from '#app/components/ui/button';
 import type { Locale } from '#app/i18n/locales';
-import { fitsIn, isCleanText } from '#app/lib/text';
+import { isCleanText } from '#app/lib/clean-text';
+import { fitsIn } from '#app/lib/text';
 import { SentenceField } from '../../ui/sentence-field';
 import type { BriefFault } from '../../brief';
 import { founderAnswerLimit } from '../../pitch-constants';
