@@ -1,5 +1,6 @@
 import { joinClasses } from '#app/components/ui/join-classes';
 import styles from './case-figure.module.css';
+import { unbroken } from './unbroken';
 import type { WorkedCase } from './worked-case';
 
 /** In letters; what is longer stands above its bar where there is little room. */
@@ -11,7 +12,7 @@ export function CaseFigure({ figure: { caption, bars } }: Pick<WorkedCase, 'figu
   const isShort = bars.every(({ label }) => label.length <= shortLabel);
   return (
     <table className={joinClasses(styles.figure, isShort ? styles.short : undefined)}>
-      <caption>{caption}</caption>
+      <caption>{unbroken(caption)}</caption>
       <tbody>
         {bars.map(({ label, value, text, told }) => (
           <tr key={label} className={told ? styles.foremost : undefined}>
