@@ -152,10 +152,15 @@ function exchangeIn(html: string): Partial<Pick<TextSection, 'html' | 'exchange'
   return {
     html: html.slice(0, -all.length),
     exchange: {
-      received: { label: receive, html: `<p>${received}</p>` },
-      brought: { label: bring, html: `<p>${brought}</p>` },
+      received: { label: receive, html: `<p>${capitalised(received)}</p>` },
+      brought: { label: bring, html: `<p>${capitalised(brought)}</p>` },
     },
   };
+}
+
+/** What follows a label on its line stands below it here. */
+function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function shownEntry({ id, title, html, text: plain }: TextFileEntry, head: TextHead): TextEntry {

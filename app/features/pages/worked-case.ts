@@ -7,6 +7,9 @@ export type ComparedChoice = { told: string; price: string; bound?: string };
 /** What a client meant to do, and what was found to be better. */
 export type ComparedChoices = { meant: ComparedChoice; found: ComparedChoice };
 
+/** What is usually said, and what is said in its place: to whom or when, and the words. `html` is safe to show. */
+export type Correction = { struck: string; said: { label: string; html: string }[] };
+
 /** Where a case begins on the page of its service. */
 export const caseAnchor = 'cas';
 
@@ -14,6 +17,7 @@ export const caseAnchor = 'cas';
 export type WorkedCase = {
   question: string;
   subject: string;
+  correction: Correction;
   /** Safe to show. */
   html: string;
   compared?: ComparedChoices;

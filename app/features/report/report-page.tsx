@@ -30,11 +30,9 @@ export function ReportPage({ current, eyebrow, title, lede, wide, aside, childre
           current={current}
         />
         <header className={textPage.hero}>
-          <div className={textPage.words}>
-            <p className={typography.eyebrow}>{eyebrow}</p>
-            <h1 className={textPage.title}>{title}</h1>
-            {lede && <p className={typography.lede}>{lede}</p>}
-          </div>
+          <p className={typography.eyebrow}>{eyebrow}</p>
+          <h1 className={textPage.title}>{title}</h1>
+          {lede && <p className={typography.lede}>{lede}</p>}
         </header>
         <div className={joinClasses(textPage.main, wide && textPage.wide, hasAside && styles.main)}>
           {children}

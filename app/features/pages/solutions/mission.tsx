@@ -11,7 +11,7 @@ export function Mission({ section: { id, title, html, entries } }: { section: Te
     <section id={id} className={joinClasses(layout.wrap, styles.mission)}>
       <div className={styles.head}>
         <h2>{title}</h2>
-        <SafeHtml html={html} />
+        {html && <SafeHtml html={html} />}
       </div>
       <ol className={joinClasses(counted.counted, styles.steps)}>
         {entries.map((step) => (

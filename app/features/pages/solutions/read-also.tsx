@@ -1,15 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 
-import textPage from '#app/components/layout/text-page/text-page.module.css';
-
 import type { ReadingLink } from '../page';
 import styles from './read-also.module.css';
 
 export function ReadAlso({ articles }: { articles: ReadingLink[] }) {
   if (articles.length === 0) return null;
   return (
-    <section className={textPage.section}>
+    <section>
       <h2>
         <Trans>Read on</Trans>
       </h2>

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 
-import { SafeHtml } from '#app/components/ui/safe-html';
-import edits from '#app/components/ui/styles/edits.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
-import surface from '#app/components/ui/styles/surface.module.css';
+import { SafeHtml } from '#app/components/ui/safe-html';
+import layout from '#app/components/ui/styles/layout.module.css';
 import typography from '#app/components/ui/styles/typography.module.css';
 import { CaseFigure } from '../case-figure';
 import { unbroken } from '../unbroken';
@@ -14,17 +13,21 @@ import styles from './worked-case-part.module.css';
 export function WorkedCasePart({ shown }: { shown: WorkedCase }) {
   const { question, subject, html, figure, document } = shown;
   return (
-    <section id={caseAnchor} className={joinClasses(styles.case, surface.deep)} aria-labelledby="case-title">
-      <header className={styles.head}>
-        <p className={styles.invented}>
-          <Trans>Invented data, real method</Trans>
-        </p>
-        <h2 id="case-title">{unbroken(question)}</h2>
-        <p className={typography.note}>{subject}</p>
-      </header>
-      <SafeHtml className={joinClasses(typography.prose, styles.told, edits.edits)} html={html} />
-      <CaseDocument document={document} />
-      <CaseFigure figure={figure} />
+    <section id={caseAnchor} className={styles.band} aria-labelledby="case-title">
+      <div className={joinClasses(layout.wrap, styles.case)}>
+        <header>
+          <p className={typography.label}>
+            <Trans>Invented data, real method</Trans>
+          </p>
+          <h2 id="case-title">{unbroken(question)}</h2>
+          <p className={typography.note}>{subject}</p>
+        </header>
+        <div className={styles.found}>
+          <SafeHtml className={joinClasses(typography.prose, styles.told)} html={html} />
+          <CaseFigure figure={figure} />
+        </div>
+        <CaseDocument document={document} />
+      </div>
     </section>
   );
 }
@@ -38,17 +41,15 @@ function CaseDocument({ document: { title, address, pages, bytes } }: Pick<Worke
         <img
           src={`${address}-1.webp`}
           alt={t`First page of the document`}
-          width={240}
-          height={340}
+          width={480}
+          height={679}
           loading="lazy"
         />
-        <span>
-          <span className={styles.title}>{title}</span>
-          <span className={typography.note}>
-            <Trans>
-              PDF, {pages} pages, {size}
-            </Trans>
-          </span>
+        <span className={styles.title}>{title}</span>
+        <span className={typography.note}>
+          <Trans>
+            PDF, {pages} pages, {size}
+          </Trans>
         </span>
       </a>
     </p>

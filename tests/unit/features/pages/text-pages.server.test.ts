@@ -17,9 +17,9 @@ async function textOf(name: string, locale: Locale = 'fr') {
 const solutions = ['market-intelligence', 'innovation', 'communication', 'adopter-ia', 'autres-services'].map(
   (slug) => `solutions-ia/${slug}`,
 );
-/** The letters of a text, without its marks, the labels of lists and what is said of words struck out. */
+/** The letters of a text, without its marks, its capitals, the labels of lists and what is said of words struck out. */
 function itemsIn(html: string): string {
-  return html.replaceAll(/<span>.*?<\/span>|<strong>.*?<\/strong>|<[^>]*>|\s/gs, '');
+  return html.replaceAll(/<span>.*?<\/span>|<strong>.*?<\/strong>|<[^>]*>|\s/gs, '').toLowerCase();
 }
 
 /** Texts whose entries are named by their titles: no link leads to one. */

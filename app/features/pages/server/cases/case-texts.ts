@@ -24,6 +24,11 @@ const headSchema = z.strictObject({
   page: text,
   /** What a client meant to do, and what was found to be better. */
   compared: z.strictObject({ meant: choiceSchema, found: choiceSchema }).optional(),
+  /** What is usually said, and in Markdown what the case says in its place, to whom or when. */
+  corrected: z.strictObject({
+    struck: text,
+    said: z.array(z.strictObject({ label: text, words: text })).min(2),
+  }),
 });
 
 export type Bars = { caption: string; bars: Bar[] };
@@ -34,6 +39,7 @@ export type CaseText = {
   question: string;
   page: string;
   compared?: ComparedChoices;
+  corrected: { struck: string; said: { label: string; words: string }[] };
   /** In Markdown, what the document says before its first figure, without the title. */
   opening: string;
   /** The first figure of the document, which the page shows too. */
@@ -60,6 +66,13 @@ export async function readCase(name: CaseName, lang: Locale): Promise<CaseText> 
     compared: head.compared && {
       meant: choiceOf(head.compared.meant, write),
       found: choiceOf(head.compared.found, write),
+    },
+    corrected: {
+      struck: write.words(head.corrected.struck),
+      said: head.corrected.said.map(({ label, words }) => ({
+        label: write.words(label),
+        words: write.words(words),
+      })),
     },
     opening: write.words(body.slice(0, body.search(drawn)).replace(/^\s*## .+\n/, '')),
     figure: { caption: figure.caption, bars: figure.bars },

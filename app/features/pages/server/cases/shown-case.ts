@@ -6,7 +6,6 @@ import { type CaseName, isCaseName } from '#app/content/cases';
 import type { Locale } from '#app/i18n/locales';
 import { markdownTree } from '#app/server/markdown/markdown';
 import type { ShownDocument, WorkedCase } from '../../worked-case';
-import { struckSaid } from '#app/i18n/struck-said.server';
 import { unbroken } from '../../unbroken';
 import { readCase } from './case-texts';
 
@@ -25,7 +24,7 @@ async function readDocument(name: CaseName, lang: Locale): Promise<ShownDocument
   return {
     title,
     subject: nameIn(subject),
-    html: unified().use(rehypeStringify).stringify(markdownTree(opening)),
+    html: htmlOf(opening),
     figure: { ...figure, bars: figure.bars.slice(0, figure.bars.findLastIndex(({ told }) => told) + 1) },
     address: addressOf(name, lang),
   };
@@ -34,6 +33,10 @@ async function readDocument(name: CaseName, lang: Locale): Promise<ShownDocument
 /** Without what stands behind the name of a client: that it is invented, which pages with several say in their own words. */
 export function nameIn(subject: string): string {
   return subject.replace(/ \([^()]*\)$/u, '');
+}
+
+function htmlOf(markdown: string): string {
+  return unified().use(rehypeStringify).stringify(markdownTree(markdown));
 }
 
 function addressOf(name: CaseName, lang: Locale): string {
@@ -53,14 +56,18 @@ export async function shownCase(page: string, lang: Locale): Promise<WorkedCase 
 }
 
 async function show(name: CaseName, lang: Locale): Promise<WorkedCase> {
-  const { question, title, subject, page, compared, figure } = await readCase(name, lang);
-  const html = unified().use(rehypeStringify).stringify(markdownTree(page));
+  const { question, title, subject, page, compared, corrected, figure } = await readCase(name, lang);
   return {
     question,
     subject,
-    html: (await struckSaid(html, lang)).replace(/^<blockquote>.+?<\/blockquote>/su, (quoted) =>
-      quoted.replaceAll(/(?<=^|>)[^<]+/gu, unbroken),
-    ),
+    correction: {
+      struck: corrected.struck,
+      said: corrected.said.map(({ label, words }) => ({
+        label,
+        html: htmlOf(words).replaceAll(/(?<=^|>)[^<]+/gu, unbroken),
+      })),
+    },
+    html: htmlOf(page),
     compared,
     figure,
     document: { title, address: addressOf(name, lang), ...caseFiles[name][lang] },

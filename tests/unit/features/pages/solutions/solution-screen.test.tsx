@@ -34,10 +34,10 @@ test('lists its sections, each at its anchor', async () => {
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
   expect(anchors).toEqual(['/#audit', '/#deroulement']);
-  for (const anchor of anchors) expect(page.querySelector(`${anchor?.slice(1)} > h2`)).not.toBeNull();
+  for (const anchor of anchors) expect(page.querySelector(`${anchor?.slice(1)} h2`)).not.toBeNull();
 });
 
-test('shows what a section asks for, then what it hands over', async () => {
+test('shows what a section hands over, then what it asks for', async () => {
   const exchange = {
     received: { label: 'You receive', html: '<p>an inventory.</p>' },
     brought: { label: 'You bring', html: '<p>read access.</p>' },
@@ -47,8 +47,8 @@ test('shows what a section asks for, then what it hands over', async () => {
   const section = screen.getByRole('heading', { level: 2, name: 'The audit' }).parentElement;
   const labels = within(section ?? document.body).getAllByRole('heading', { level: 3 });
   expect(labels.map((label) => [label.textContent, label.nextElementSibling?.textContent])).toEqual([
-    ['You bring', 'read access.'],
     ['You receive', 'an inventory.'],
+    ['You bring', 'read access.'],
   ]);
 });
 

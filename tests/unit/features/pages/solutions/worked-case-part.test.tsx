@@ -11,6 +11,13 @@ const name = 'solutions-ia/market-intelligence';
 const workedCase: WorkedCase = {
   question: 'Should all rooms be redone?',
   subject: 'An invented hotel',
+  correction: {
+    struck: 'Redo all rooms.',
+    said: [
+      { label: 'From tonight', html: '<p>Stop <em>the ice machine.</em></p>' },
+      { label: 'If that is not enough', html: '<p>Change <em>the windows.</em></p>' },
+    ],
+  },
   html: '<p>Noise comes up in 21 reviews.</p>',
   figure: {
     caption: 'Reviews by complaint',
@@ -38,6 +45,17 @@ test('a case says that it is invented, and leads to its document', async () => {
   const link = within(part).getByRole('link', { name: /Audit of public reviews/ });
   expect(link.getAttribute('href')).toBe('/samples/market-intelligence-en.pdf');
   expect(link.textContent).toContain('PDF, 4 pages, 56 kB');
+});
+
+test('the page corrects a sentence of it, once for each occasion, above all that it describes', async () => {
+  const { part: page } = await shown();
+  const struck = screen.getByRole('deletion');
+  expect(struck.textContent).toBe('Redo all rooms.');
+  expect(screen.getByText('Struck out:')).toBeDefined();
+  const said = Array.from(page.querySelectorAll('li:has(blockquote)'), (item) => item.textContent);
+  expect(said).toEqual(['From tonightStop the ice machine.', 'If that is not enoughChange the windows.']);
+  const first = screen.getByRole('heading', { name: 'The audit' });
+  expect(struck.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('its figure is a table, read row by row', async () => {

@@ -11,14 +11,22 @@ const namesIn = (text: string) => new Set(text.match(/\{\{[\w.]+\}\}/g));
 
 describe.each(caseNames)('the case of %s', (name) => {
   test.each(locales)('is told in 120 to 200 words in %s, every figure filled in', async (lang) => {
-    const { page, title, subject, question, document } = await readCase(name, lang);
+    const { page, title, subject, question, corrected, document } = await readCase(name, lang);
     const words = page.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
     expect(words.length).toBeGreaterThanOrEqual(120);
     expect(words.length).toBeLessThanOrEqual(200);
-    // What one thought, struck out, and what the case found in its place.
-    expect(page).toMatch(/^> .{0,2}~~.+~~ \*.+\*/);
-    expect(JSON.stringify([page, title, subject, question, document])).not.toContain('{{');
+    expect(JSON.stringify([page, title, subject, question, corrected, document])).not.toContain('{{');
   });
+
+  test.each(locales)(
+    'says in %s what it says in place of a sentence, some words of it marked',
+    async (lang) => {
+      const { corrected } = await readCase(name, lang);
+      expect(corrected.struck).toMatch(/\.$/);
+      expect(corrected.said).toHaveLength(3);
+      expect(corrected.said.some(({ words }) => /\*[^*]+\*/.test(words))).toBe(true);
+    },
+  );
 
   test('counts the same in all languages', async () => {
     const texts = await Promise.all(locales.map((lang) => readFile(`${folder}/${name}/${lang}.md`, 'utf8')));

@@ -1,0 +1,36 @@
+import { Quotation } from '#app/components/ui/guillemets';
+import { joinClasses } from '#app/components/ui/join-classes';
+import { SafeHtml } from '#app/components/ui/safe-html';
+import { StruckOut } from '#app/components/ui/struck-out';
+import edits from '#app/components/ui/styles/edits.module.css';
+import layout from '#app/components/ui/styles/layout.module.css';
+import surface from '#app/components/ui/styles/surface.module.css';
+import { unbroken } from '../unbroken';
+import type { WorkedCase } from '../worked-case';
+import styles from './correction-band.module.css';
+
+/** What the service does, done before one's eyes: a sentence struck out, and those that its case says in its place. */
+export function CorrectionBand({ shown: { subject, correction } }: { shown: WorkedCase }) {
+  return (
+    <div className={joinClasses(styles.band, surface.deep)}>
+      <div className={joinClasses(layout.wrap, styles.correction, edits.edits)}>
+        <p className={surface.quiet}>
+          <small>{subject}</small>
+        </p>
+        <p className={styles.struck}>
+          <StruckOut>{unbroken(correction.struck)}</StruckOut>
+        </p>
+        <ul>
+          {correction.said.map(({ label, html }) => (
+            <li key={label}>
+              <p>{label}</p>
+              <Quotation className={styles.said}>
+                <SafeHtml html={html} />
+              </Quotation>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
