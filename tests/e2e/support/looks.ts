@@ -8,7 +8,12 @@ import { expectAccessible } from './accessible';
  * to the foot of the window covers nothing.
  */
 export async function expectSoundInEveryLook(page: Page, { fromEnd = false } = {}): Promise<void> {
-  await expectSoundWide(page);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expectAccessible(page, 'colours');
   await page.setViewportSize({ width: 375, height: 900 });
   const top = await page.evaluate(() => window.scrollY);
   if (fromEnd) await scrollTo(page, Number.MAX_SAFE_INTEGER);
@@ -17,16 +22,6 @@ export async function expectSoundInEveryLook(page: Page, { fromEnd = false } = {
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 320, height: 900 });
   await expectNoSidewaysScroll(page);
-}
-
-/** The wide half of `expectSoundInEveryLook`: every rule in light colours, then what the dark ones can change. */
-export async function expectSoundWide(page: Page): Promise<void> {
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await expectAccessible(page, 'colours');
 }
 
 async function scrollTo(page: Page, top: number): Promise<void> {

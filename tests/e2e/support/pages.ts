@@ -29,7 +29,7 @@ export const walkedPages = [
   '/retractation',
 ];
 
-/** Those that have words of their own in a tight place: the walk opens them in Spanish too. */
+/** Those that have words of their own in a tight place: the walk opens them in all languages. */
 export const tightPages = [
   '/',
   '/agents/elevator-pitch',
