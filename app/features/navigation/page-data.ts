@@ -19,7 +19,7 @@ export function pageData(queryClient: QueryClient) {
         .getQueryCache()
         .getAll()
         .filter(({ state }) => state.status === 'success')
-        .map(({ queryKey, state }) => [queryKey, leaveHtml(state.data)]),
+        .map(({ queryKey, state }) => [queryKey, import.meta.env.SSR ? leaveHtml(state.data) : state.data]),
     }),
     hydrate: ({ queries }: PageData) => {
       for (const [key, data] of queries) queryClient.setQueryData(key, takeHtml(data, document));

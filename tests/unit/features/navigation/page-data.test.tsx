@@ -1,11 +1,16 @@
 import { QueryClient, useQueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { pageData } from '#app/features/navigation/page-data';
 import { markOf } from '#app/lib/shown-html';
 
+beforeEach(() => {
+  // Both sides are tried here; the browser's build has none of what only the server does.
+  vi.stubEnv('SSR', true);
+});
 afterEach(() => {
+  vi.unstubAllEnvs();
   document.body.innerHTML = '';
 });
 
