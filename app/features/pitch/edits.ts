@@ -1,22 +1,12 @@
 import type { Locale } from '#app/i18n/locales';
 import { fitsIn } from '#app/lib/text';
+import type { Edit } from './edit';
 import { maxWordsFor } from './engine/max-words';
 import { countWords } from './engine/words';
-import {
-  type AnsweredBrief,
-  type Duration,
-  durationsOf,
-  type Passage,
-  type Pitch,
-  plainText,
-  type Span,
-} from './pitch';
+import { type Duration, durationsOf, type Passage, type Pitch, plainText, type Span } from './pitch';
 import { durations, editLimit } from './pitch-constants';
 import { type Sentence, sentencesOf } from './sentences';
 import { wordDiff } from './word-diff';
-
-/** A duration as its maker changed it by hand; `before` and `text` are its words, paragraphs apart by an empty line. */
-export type Edit = NonNullable<AnsweredBrief['edits']>[number];
 
 /** Sentences that took the place of others, after the sentence `behind` and before `ahead`, where there are such. */
 type Hunk = { behind?: string; ahead?: string; removed: string[]; added: string[] };
@@ -46,11 +36,6 @@ export function withEdits(pitch: Pitch, edits: readonly Edit[], lang: Locale): P
     const edited = mended ? { ...written, spoken: mended } : written;
     return edit.followed ? carriedOver(edited, edit, lang) : edited;
   }, pitch);
-}
-
-/** What an edit by hand changed in the pitch that it was made on. */
-export function editOf({ duration, text }: Pick<Edit, 'duration' | 'text'>, on: Pitch | undefined): Edit {
-  return { duration, before: plainText(on?.spoken[`${duration}`] ?? []), text };
 }
 
 /** The last edit of each duration: its text took the place of what was edited there before. */

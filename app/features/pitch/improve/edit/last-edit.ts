@@ -1,4 +1,4 @@
-import { type Edit, editOf } from '../../edits';
+import { type Edit, editOf } from '../../edit';
 import type { PitchSnapshot, PitchVersion } from '../../snapshot';
 
 /** The last edit by hand on the way to a version, and the version that it made; undefined when there was none. */

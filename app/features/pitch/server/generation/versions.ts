@@ -4,7 +4,7 @@ import { isLocale, type Locale } from '#app/i18n/locales';
 import { fromJson, toJson } from '#app/server/db/json';
 import type { Tables, Transaction } from '#app/server/db/schema';
 import { PermanentError, type Workflows } from '#app/server/workflows/workflows';
-import { type Edit, editOf } from '../../edits';
+import { type Edit, editOf } from '../../edit';
 import {
   answeredBriefSchema,
   findingsSchema,
