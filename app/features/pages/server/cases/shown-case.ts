@@ -35,6 +35,9 @@ export function nameIn(subject: string): string {
   return subject.replace(/ \([^()]*\)$/u, '');
 }
 
+/** As long as a line of the narrowest telephone has room for: one mark, not two halves. */
+const shortMark = /(?<=<em>)[^<]{1,22}(?=<)/gu;
+
 function htmlOf(markdown: string): string {
   return unified().use(rehypeStringify).stringify(markdownTree(markdown));
 }
@@ -64,7 +67,9 @@ async function show(name: CaseName, lang: Locale): Promise<WorkedCase> {
       struck: corrected.struck,
       said: corrected.said.map(({ label, words }) => ({
         label,
-        html: htmlOf(words).replaceAll(/(?<=^|>)[^<]+/gu, unbroken),
+        html: htmlOf(words)
+          .replaceAll(/(?<=^|>)[^<]+/gu, unbroken)
+          .replaceAll(shortMark, (marked) => marked.replaceAll(' ', '\u00a0')),
       })),
     },
     html: htmlOf(page),

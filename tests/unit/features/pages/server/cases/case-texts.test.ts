@@ -37,6 +37,13 @@ describe.each(caseNames)('the case of %s', (name) => {
     for (const other of values.slice(1)) expect(other).toEqual(values[0]);
   });
 
+  test.each(locales)('marks in %s what no line break parts where it is short', async (lang) => {
+    const shown = await shownCase(`solutions-ia/${name}`, lang);
+    const marked = shown?.correction.said.flatMap(({ html }) => html.match(/(?<=<em>)[^<]+/g) ?? []) ?? [];
+    expect(marked.length).toBeGreaterThan(0);
+    for (const words of marked.filter(({ length }) => length <= 22)) expect(words).not.toContain(' ');
+  });
+
   test('stands on the page of its service, and on no other', async () => {
     const shown = await shownCase(`solutions-ia/${name}`, 'fr');
     expect(shown?.document.address).toBe(`/samples/${name}-fr`);
