@@ -1,9 +1,5 @@
-import {
-  answerTimeout,
-  submissionFailed,
-  type SubmissionProblem,
-  useSubmission,
-} from '#app/lib/forms/submission';
+import { answerTimeout } from '#app/lib/answer-timeout';
+import { submissionFailed, type SubmissionProblem, useSubmission } from '#app/lib/forms/submission';
 import { refused } from '#app/lib/result';
 
 type Code = 'email-invalid' | 'email-disposable' | 'robot' | 'too-many';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 
-import { inTime } from '#app/lib/in-time';
+import { answerTimeoutMs } from '#app/lib/answer-timeout';
 import { TooManyTried } from '#app/lib/too-many-tried';
 import type { PitchView } from './snapshot';
 
@@ -47,3 +47,16 @@ export const claimsQuery = () =>
     queryFn: async () => (await (await functions()).getClaims()).value,
     staleTime: Infinity,
   });
+
+/** Also on the server, where a call cannot be ended. */
+async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error('No answer in time')), answerTimeoutMs);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -3,9 +3,6 @@ import { useRef } from 'react';
 
 import type { Refusal, Result } from '../result';
 
-/** In ms; the same submission can be sent again. */
-const answerTimeoutMs = 30_000;
-
 /** Why a form was not taken: its server refused it with that code, or did not answer. `retryAfter` in seconds. */
 export type SubmissionProblem<Code extends string> = ProblemOf<Code | 'failed' | 'offline'>;
 
@@ -64,11 +61,6 @@ export function useSubmission<Sent, Value, Code extends string, Own extends { ki
 /** Without a network everything fails, whatever it was that failed first. */
 export function submissionFailed(kind: 'failed' | 'robot') {
   return new SubmissionError({ kind: navigator.onLine ? kind : 'offline' });
-}
-
-/** Ends a call whose answer takes too long. */
-export function answerTimeout(): AbortSignal {
-  return AbortSignal.timeout(answerTimeoutMs);
 }
 
 function problemOf<Code extends string>(refusal: Refusal<Code>): ProblemOf<Code>;

@@ -1,5 +1,5 @@
+import { answerTimeout } from '#app/lib/answer-timeout';
 import {
-  answerTimeout,
   SubmissionError,
   submissionFailed,
   type SubmissionProblem,

@@ -4,7 +4,8 @@ import { useRef } from 'react';
 
 import { fallbackLocale, isLocale } from '#app/i18n/locales';
 import { newRequestKey } from '#app/lib/forms/request-key';
-import { answerTimeout, SubmissionError, submissionFailed } from '#app/lib/forms/submission';
+import { answerTimeout } from '#app/lib/answer-timeout';
+import { SubmissionError, submissionFailed } from '#app/lib/forms/submission';
 import type { Brief } from '../brief-schema';
 import { rememberPitch } from '../history/history';
 import { useExclusiveMutation } from '../ui/use-exclusive-mutation';

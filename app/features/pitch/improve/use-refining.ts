@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-import { inTime } from '#app/lib/in-time';
+import { answerTimeout } from '#app/lib/answer-timeout';
 import type { Refinement, RefinementRequest } from '../pitch';
 import type { refinePitch } from '../pitch.functions';
 import { pitchQuery } from '../pitch.queries';
@@ -36,7 +36,7 @@ export function useRefining(snapshot: PitchSnapshot, onAccepted: (refinement: Re
     mutationKey: ['pitch', id, 'refine'],
     mutationFn: async ({ refinement, insist }: RefineRequest) => {
       const functions = await import('../pitch.functions');
-      return inTime(functions.refinePitch({ data: { id, from, refinement, insist } }));
+      return functions.refinePitch({ data: { id, from, refinement, insist }, signal: answerTimeout() });
     },
     onSuccess: async (answer, { refinement }) => {
       if (answer.ok && answer.value === 'note') return;

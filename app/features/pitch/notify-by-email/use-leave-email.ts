@@ -1,6 +1,6 @@
 import { useMutationState, useQueryClient } from '@tanstack/react-query';
 
-import { inTime } from '#app/lib/in-time';
+import { answerTimeout } from '#app/lib/answer-timeout';
 import { refused } from '#app/lib/result';
 import { type SubmissionProblem, useSubmission } from '#app/lib/forms/submission';
 import { pitchQuery } from '../pitch.queries';
@@ -19,7 +19,7 @@ export function useLeaveEmail(id: string, onRegistered: () => void) {
     post: async (email) => {
       if (!email.includes('@')) return refused('email-invalid');
       const { leaveEmail } = await import('../pitch.functions');
-      const answer = await inTime(leaveEmail({ data: { id, email } }));
+      const answer = await leaveEmail({ data: { id, email }, signal: answerTimeout() });
       if (answer.ok || (answer.error !== 'missing' && answer.error !== 'not-needed')) return answer;
       // Another page of this browser was faster, or the work itself: this one shows what there is now.
       void lookAgain();

@@ -5,7 +5,7 @@ import { useId } from 'react';
 
 import control from '#app/components/ui/form/control.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
-import { inTime } from '#app/lib/in-time';
+import { answerTimeout } from '#app/lib/answer-timeout';
 import layout from '#app/components/ui/styles/layout.module.css';
 import { type Duration, durationsOf, type Pitch } from '../pitch';
 import { pitchQuery } from '../pitch.queries';
@@ -104,7 +104,7 @@ function useSharing(id: string) {
     networkMode: 'always',
     mutationFn: async (sharing: Sharing) => {
       const { sharePitch } = await import('../pitch.functions');
-      return inTime(sharePitch({ data: { id, sharing } }));
+      return sharePitch({ data: { id, sharing }, signal: answerTimeout() });
     },
     onSuccess: async ({ ok }) => {
       if (ok) await queryClient.invalidateQueries({ queryKey, exact: true });

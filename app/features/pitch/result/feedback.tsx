@@ -6,7 +6,7 @@ import { Callout } from '#app/components/ui/callout';
 import { Wait } from '#app/components/ui/wait';
 import { Field } from '#app/components/ui/form/field';
 import { Textarea } from '#app/components/ui/form/textarea';
-import { inTime } from '#app/lib/in-time';
+import { answerTimeout } from '#app/lib/answer-timeout';
 import { cleaned, fitsIn } from '#app/lib/text';
 import layout from '#app/components/ui/styles/layout.module.css';
 import { feedbackLimit } from '../pitch-constants';
@@ -24,7 +24,7 @@ export function Feedback({ id }: { id: string }) {
     mutationKey: ['pitch', id, 'feedback'],
     mutationFn: async (answer: { useful: boolean; comment?: string }) => {
       const { sendFeedback } = await import('../pitch.functions');
-      const stored = await inTime(sendFeedback({ data: { id, ...answer } }));
+      const stored = await sendFeedback({ data: { id, ...answer }, signal: answerTimeout() });
       if (stored.ok) return undefined;
       if (stored.error === 'too-many') return stored.retryAfter;
       throw new Error(stored.error);

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 import { newRequestKey } from '#app/lib/forms/request-key';
-import { answerTimeout, type SubmissionProblem, useSubmission } from '#app/lib/forms/submission';
+import { answerTimeout } from '#app/lib/answer-timeout';
+import { type SubmissionProblem, useSubmission } from '#app/lib/forms/submission';
 import { checkoutBoxesVersion } from './checkout-boxes';
 
 type Code = 'closed' | 'email-invalid' | 'email-disposable' | 'terms-changed' | 'unavailable' | 'too-many';

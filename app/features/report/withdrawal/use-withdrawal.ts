@@ -1,7 +1,8 @@
 import { useState } from 'react';
 
 import { newRequestKey } from '#app/lib/forms/request-key';
-import { answerTimeout, type SubmissionProblem, useSubmission } from '#app/lib/forms/submission';
+import { answerTimeout } from '#app/lib/answer-timeout';
+import { type SubmissionProblem, useSubmission } from '#app/lib/forms/submission';
 import type { WithdrawalStatement } from './withdrawal';
 
 type Code = 'email-invalid' | 'too-many';

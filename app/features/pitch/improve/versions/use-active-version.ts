@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 
-import { inTime } from '#app/lib/in-time';
+import { answerTimeout } from '#app/lib/answer-timeout';
 import { pitchQuery } from '../../pitch.queries';
 import { retryAfterOf } from '../../ui/retry-after';
 import { useExclusiveMutation } from '../../ui/use-exclusive-mutation';
@@ -20,7 +20,7 @@ export function useActiveVersion(id: string): ActiveVersion {
     mutationKey: ['pitch', id, 'show'],
     mutationFn: async (version: number) => {
       const { showVersion } = await import('../../pitch.functions');
-      return inTime(showVersion({ data: { id, version } }));
+      return showVersion({ data: { id, version }, signal: answerTimeout() });
     },
     onSuccess: async ({ ok }) => {
       if (ok) await queryClient.invalidateQueries({ queryKey: pitchQuery(id).queryKey, exact: true });

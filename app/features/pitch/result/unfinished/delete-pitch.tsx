@@ -7,7 +7,7 @@ import { Button } from '#app/components/ui/button';
 import { Callout } from '#app/components/ui/callout';
 import { Dialog } from '#app/components/ui/overlays/dialog';
 import { useToast } from '#app/components/ui/overlays/toast';
-import { inTime } from '#app/lib/in-time';
+import { answerTimeout } from '#app/lib/answer-timeout';
 import { forgetPitch } from '../../history/change-history';
 import { pitchQuery } from '../../pitch.queries';
 import { useExclusiveMutation } from '../../ui/use-exclusive-mutation';
@@ -23,7 +23,7 @@ export function DeletePitch({ id }: { id: string }) {
     mutationKey: ['pitch', id, 'delete'],
     mutationFn: async () => {
       const { deletePitch } = await import('../../pitch.functions');
-      const { ok } = await inTime(deletePitch({ data: { id } }));
+      const { ok } = await deletePitch({ data: { id }, signal: answerTimeout() });
       if (!ok) throw new Error('The pitch was not deleted');
     },
     onSuccess: async () => {

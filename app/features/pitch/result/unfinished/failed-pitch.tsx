@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '#app/components/ui/button';
 import { Callout } from '#app/components/ui/callout';
 import { Wait } from '#app/components/ui/wait';
-import { inTime } from '#app/lib/in-time';
+import { answerTimeout } from '#app/lib/answer-timeout';
 import { LeaveEmail } from '../../notify-by-email/leave-email';
 import { pitchQuery } from '../../pitch.queries';
 import type { PitchSnapshot } from '../../snapshot';
@@ -48,7 +48,7 @@ function TryAgain({ id }: { id: string }) {
     mutationKey: ['pitch', id, 'retry'],
     mutationFn: async () => {
       const { retryPitch } = await import('../../pitch.functions');
-      const answer = await inTime(retryPitch({ data: { id } }));
+      const answer = await retryPitch({ data: { id }, signal: answerTimeout() });
       return answer.ok || answer.error !== 'too-many' ? undefined : answer.retryAfter;
     },
     onSettled: () => {

@@ -143,12 +143,14 @@ describe('its maker', () => {
     await userEvent.selectOptions(length, '15 seconds');
     expect(functions.sharePitch).toHaveBeenLastCalledWith({
       data: { id: ready.id, sharing: { duration: 15, hidesLonger: false, inPreview: false } },
+      signal: expect.any(AbortSignal),
     });
     expect(await screen.findByText('Fifteen seconds about herbs.')).toBeTruthy();
     keep({ duration: 15, hidesLonger: true, inPreview: false });
     await userEvent.click(screen.getByRole('checkbox', { name: 'Hide longer versions' }));
     expect(functions.sharePitch).toHaveBeenLastCalledWith({
       data: { id: ready.id, sharing: { duration: 15, hidesLonger: true, inPreview: false } },
+      signal: expect.any(AbortSignal),
     });
     await vi.waitFor(() => expect(screen.queryByRole('tablist')).toBeNull());
   });
@@ -166,6 +168,7 @@ describe('its maker', () => {
     await vi.waitFor(() => expect(functions.sharePitch).toHaveBeenCalledTimes(2));
     expect(functions.sharePitch).toHaveBeenLastCalledWith({
       data: { id: ready.id, sharing: { duration: 15, hidesLonger: true, inPreview: false } },
+      signal: expect.any(AbortSignal),
     });
   });
 
@@ -178,6 +181,7 @@ describe('its maker', () => {
     await userEvent.click(box);
     expect(functions.sharePitch).toHaveBeenLastCalledWith({
       data: { id: ready.id, sharing: { ...ready.sharing, inPreview: true } },
+      signal: expect.any(AbortSignal),
     });
   });
 

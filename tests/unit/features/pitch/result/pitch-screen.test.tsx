@@ -170,7 +170,10 @@ describe('a pitch that is ready', () => {
     expect(functions.deletePitch).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Delete for good' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/agents/elevator-pitch'));
-    expect(functions.deletePitch).toHaveBeenCalledWith({ data: { id: ready.id } });
+    expect(functions.deletePitch).toHaveBeenCalledWith({
+      data: { id: ready.id },
+      signal: expect.any(AbortSignal),
+    });
   });
 
   test('that could not be deleted says so', async () => {
@@ -192,6 +195,7 @@ describe('a pitch that is ready', () => {
     expect(await screen.findByText(/Thank you\. Your answer has been saved/)).toBeTruthy();
     expect(functions.sendFeedback).toHaveBeenCalledWith({
       data: { id: ready.id, useful: true, comment: 'Short.' },
+      signal: expect.any(AbortSignal),
     });
   });
 

@@ -42,6 +42,7 @@ describe('a text edited in place', () => {
     await screen.findByText('Done: edited by hand.');
     expect(functions.refinePitch).toHaveBeenCalledWith({
       data: { id: scored.id, from: 1, refinement, insist: false },
+      signal: expect.any(AbortSignal),
     });
     expect(screen.getByRole('tabpanel').querySelector('blockquote')?.textContent).toBe(words);
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Edit'));

@@ -114,6 +114,7 @@ describe('an answer', () => {
     await waitFor(() =>
       expect(functions.refinePitch).toHaveBeenCalledWith({
         data: { id: scored.id, from: 1, refinement, insist: false },
+        signal: expect.any(AbortSignal),
       }),
     );
     const status = await screen.findByText(/A new version is being written: with your answer/);
@@ -192,6 +193,7 @@ describe('a note without a verb', () => {
     await add();
     expect(functions.refinePitch).toHaveBeenLastCalledWith({
       data: { id: scored.id, from: 1, refinement, insist: true },
+      signal: expect.any(AbortSignal),
     });
   });
 

@@ -32,6 +32,7 @@ describe('another version', () => {
     await waitFor(() =>
       expect(functions.refinePitch).toHaveBeenCalledWith({
         data: { id: scored.id, from: 1, refinement: { kind: 'tone', tone: 'shorter' }, insist: false },
+        signal: expect.any(AbortSignal),
       }),
     );
     expect(announced()).toContain('A new version is being written: shorter');
@@ -129,6 +130,7 @@ describe('another version', () => {
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(functions.refinePitch).toHaveBeenCalledWith({
       data: { id: scored.id, from: 1, refinement: { kind: 'tone', tone: 'shorter' }, insist: false },
+      signal: expect.any(AbortSignal),
     });
   });
 

@@ -38,7 +38,10 @@ test('undo goes back to what the shown version was made from, and says so', asyn
   const undo = await button('Undo: shorter');
   await userEvent.click(undo);
   await screen.findByText('Undone: shorter.');
-  expect(functions.showVersion).toHaveBeenCalledWith({ data: { id: refined.id, version: 1 } });
+  expect(functions.showVersion).toHaveBeenCalledWith({
+    data: { id: refined.id, version: 1 },
+    signal: expect.any(AbortSignal),
+  });
   expect(announced()).toContain('Undone: shorter.');
   expect(part.textContent).toContain('Thirty seconds about herbs.');
   expect(undo.getAttribute('aria-disabled')).toBe('true');
@@ -70,7 +73,10 @@ test('redo goes forth again', async () => {
   functions.showVersion.mockResolvedValue(ok(undefined));
   await show(page);
   await userEvent.click(await button('Redo: shorter'));
-  expect(functions.showVersion).toHaveBeenCalledWith({ data: { id: refined.id, version: 2 } });
+  expect(functions.showVersion).toHaveBeenCalledWith({
+    data: { id: refined.id, version: 2 },
+    signal: expect.any(AbortSignal),
+  });
   expect(await screen.findByText('Done again: shorter.')).toBeTruthy();
 });
 
@@ -127,7 +133,10 @@ test('the list tells every version by what was done and when, and from which, an
   const [, , item] = items;
   if (!item) throw new Error('No third version');
   await userEvent.click(within(item).getByRole('button', { name: 'Show this one' }));
-  expect(functions.showVersion).toHaveBeenCalledWith({ data: { id: refined.id, version: 3 } });
+  expect(functions.showVersion).toHaveBeenCalledWith({
+    data: { id: refined.id, version: 3 },
+    signal: expect.any(AbortSignal),
+  });
 });
 
 test('a version asked for in a tone that is no longer offered keeps its name', async () => {

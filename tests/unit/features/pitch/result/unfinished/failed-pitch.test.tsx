@@ -29,7 +29,10 @@ describe('a pitch that failed', () => {
     expect(screen.getByText('C’est une jardinière.')).toBeTruthy();
     expect(screen.getByRole('textbox', { name: /Your email/ })).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(functions.retryPitch).toHaveBeenCalledWith({ data: { id: failed.id } });
+    expect(functions.retryPitch).toHaveBeenCalledWith({
+      data: { id: failed.id },
+      signal: expect.any(AbortSignal),
+    });
   });
 
   test('says so when it could not be tried again', async () => {
