@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url';
 import { disposableEmailBlocklistSet } from 'disposable-email-domains-js';
 
+import { ok, refused, type Result } from '#app/lib/result';
 import { sign } from '#app/server/secret';
 import { allowedDomains } from './domains-allowed';
 import { deniedDomains } from './domains-denied';
@@ -32,6 +33,13 @@ export function readAddress(
     isDomain(domain) &&
     address.length <= longest;
   return right ? { ok: true, address, domain } : { ok: false, error: 'invalid' };
+}
+
+/** As `readAddress`, of a mailbox that will still be read when the mail comes. */
+export function readLastingAddress(text: string): Result<string, 'email-invalid' | 'email-disposable'> {
+  const read = readAddress(text);
+  if (!read.ok) return refused('email-invalid');
+  return isDisposable(read.domain) ? refused('email-disposable') : ok(read.address);
 }
 
 /** Relays that forward to a real mailbox are not disposable, whatever a list says. */

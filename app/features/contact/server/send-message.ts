@@ -1,6 +1,6 @@
 import { ok, refused, type Result } from '#app/lib/result';
 import { digest } from '#app/server/digest';
-import { recipientHash } from '#app/server/email/address';
+import { takeMailAllowance } from '#app/server/email/mail-allowance';
 import { overLimit } from '#app/server/http/server-functions/over-limit';
 import type { RequestContext } from '#app/server/http/request-context';
 import { type Answered, readAnswer } from '#app/server/robot-check/challenge';
@@ -42,14 +42,15 @@ type NewMessage = {
 /** False, and nothing stored, where the challenge was spent on another message. */
 export async function storeMessage(services: Stored, submission: NewMessage): Promise<boolean> {
   const { database, workflows } = services;
-  const mayWrite = await mayWriteTo(services, submission.message.content.email);
+  // Somebody else's address may have been given, again and again: the message is kept, a receipt is not sent.
+  const allowance = await takeMailAllowance(services, submission.message.content.email);
   try {
     await database.transaction(async (t) => {
       const id = await insertMessage(t, submission);
       if (id === undefined) return;
       if (!(await spendChallenge(t, submission.answered))) throw new ChallengeSpentError();
       await messageMails.queue(workflows, t, id, 'forward');
-      if (mayWrite) await messageMails.queue(workflows, t, id, 'receipt');
+      if (allowance.ok) await messageMails.queue(workflows, t, id, 'receipt');
     });
     return true;
   } catch (error) {
@@ -62,12 +63,6 @@ type Stored = Pick<Services, 'database' | 'workflows' | 'rateLimits' | 'secret'>
 
 class ChallengeSpentError extends Error {
   override name = 'ChallengeSpentError';
-}
-
-/** Somebody else's address may have been given, again and again: the message is kept, a receipt is not sent. */
-async function mayWriteTo({ rateLimits, secret }: Stored, address: string): Promise<boolean> {
-  const allowance = await rateLimits.take('mailTo', recipientHash(address, secret));
-  return allowance.ok;
 }
 
 function messageOf(submission: Submission): Message {

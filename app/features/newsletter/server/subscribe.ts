@@ -1,6 +1,7 @@
 import { createI18n } from '#app/i18n/i18n';
 import { ok, refused, type Result } from '#app/lib/result';
-import { isDisposable, readAddress, recipientHash } from '#app/server/email/address';
+import { readLastingAddress } from '#app/server/email/address';
+import { takeMailAllowance } from '#app/server/email/mail-allowance';
 import { overLimit } from '#app/server/http/server-functions/over-limit';
 import type { RequestContext } from '#app/server/http/request-context';
 import { type Answered, issueChallenge, readAnswer } from '#app/server/robot-check/challenge';
@@ -25,16 +26,15 @@ export async function subscribeFor(
   visitor: RequestContext,
 ): Promise<SubscribeResult> {
   const { services } = visitor;
-  const read = readAddress(email);
-  if (!read.ok) return refused('email-invalid');
-  if (isDisposable(read.domain)) return refused('email-disposable');
+  const read = readLastingAddress(email);
+  if (!read.ok) return read;
   const answered = await readAnswer(robotCheck, { form, secret: services.secret });
   if (!answered || website !== '') return refused('robot');
   const tooMany = await overLimit('newsletter', visitor);
   if (tooMany) return tooMany;
   const stored = await storeRequest(services, {
     // One mailbox, whatever its capitals.
-    email: read.address.toLowerCase(),
+    email: read.value.toLowerCase(),
     answered,
     locale: visitor.locale,
   });
@@ -45,13 +45,12 @@ type Stored = Pick<Services, 'database' | 'workflows' | 'rateLimits' | 'secret'>
 
 type Request = { email: string; answered: Answered; locale: RequestContext['locale'] };
 
-/** False, and nothing stored, where the challenge was spent on another subscription. */
+/** False, and nothing stored, where the challenge was spent on another subscription; true also where no mail may go out. */
 export async function storeRequest(services: Stored, { email, answered, locale }: Request): Promise<boolean> {
-  const { database, workflows, rateLimits, secret } = services;
+  const { database, workflows } = services;
   const i18n = await createI18n(locale);
   const consent = i18n._(subscriptionWording);
-  // The mailbox may be a stranger's: a few mails a day, and the same answer without them.
-  const allowance = await rateLimits.take('mailTo', recipientHash(email, secret));
+  const allowance = await takeMailAllowance(services, email);
   return database.transaction(async (t) => {
     if (!(await spendChallenge(t, answered))) return false;
     const { id, status } = await requestSubscription(t, { email, locale, consent });

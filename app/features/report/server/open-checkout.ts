@@ -4,7 +4,7 @@ import type { Locale } from '#app/i18n/locales';
 import { ok, refused, type Result } from '#app/lib/result';
 import { digest } from '#app/server/digest';
 import { errorFacts } from '#app/server/error-facts';
-import { isDisposable, readAddress } from '#app/server/email/address';
+import { readLastingAddress } from '#app/server/email/address';
 import { overLimit } from '#app/server/http/server-functions/over-limit';
 import type { RequestContext } from '#app/server/http/request-context';
 import { PaymentError } from '#app/server/payments/payment-error';
@@ -46,9 +46,8 @@ export async function openCheckoutFor(
   const { services, locale } = visitor;
   const { payments, database } = services;
   if (!payments) return refused('closed');
-  const address = readAddress(request.email);
-  if (!address.ok) return refused('email-invalid');
-  if (isDisposable(address.domain)) return refused('email-disposable');
+  const email = readLastingAddress(request.email);
+  if (!email.ok) return email;
   const { cents } = reportPrice(Date.now());
   if (request.shownCents !== cents || request.consentVersion !== checkoutBoxesVersion)
     return refused('terms-changed');
@@ -59,9 +58,9 @@ export async function openCheckoutFor(
   const consent = await consentIn(locale);
   const order = await database.transaction((t) =>
     createOrder(t, {
-      requestHash: hashOf({ ...request, email: address.address }),
+      requestHash: hashOf({ ...request, email: email.value }),
       locale,
-      email: address.address,
+      email: email.value,
       pitchId: material && request.pitch,
       material,
       consent,

@@ -1,5 +1,5 @@
 import { errorFacts } from '#app/server/error-facts';
-import { recipientHash } from '#app/server/email/address';
+import { takeMailAllowance } from '#app/server/email/mail-allowance';
 import { isCrossSite } from '#app/server/http/request/cross-site';
 import { plainAnswer } from '#app/server/answers';
 import type { RequestContext } from '#app/server/http/request-context';
@@ -22,7 +22,7 @@ export function playPayment(request: Request, visitor: RequestContext): Promise<
     switch (form.get('act')) {
       case 'pay':
         if (status === 'open') {
-          if (!(await mayWriteTo(order, visitor.services)))
+          if (!(await mayMailReceipt(order, visitor.services)))
             return backTo(sandbox, order, form, { full: 'true' });
           const event = {
             kind: 'paid',
@@ -43,9 +43,9 @@ export function playPayment(request: Request, visitor: RequestContext): Promise<
 }
 
 /** Nothing is charged, so that anybody may have a stranger written to; not where only its developer sees the site. */
-async function mayWriteTo({ email }: Order, { env, rateLimits, secret }: Services): Promise<boolean> {
-  if (env.siteIsLoopback) return true;
-  return (await rateLimits.take('mailTo', recipientHash(email, secret))).ok;
+async function mayMailReceipt({ email }: Order, services: Services): Promise<boolean> {
+  if (services.env.siteIsLoopback) return true;
+  return (await takeMailAllowance(services, email)).ok;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { ok, refused, type Result } from '#app/lib/result';
 import { digest } from '#app/server/digest';
-import { readAddress, recipientHash } from '#app/server/email/address';
+import { readAddress } from '#app/server/email/address';
+import { takeMailAllowance } from '#app/server/email/mail-allowance';
 import { overLimit } from '#app/server/http/server-functions/over-limit';
 import type { RequestContext } from '#app/server/http/request-context';
 import type { WithdrawalRequest } from '../withdrawal/withdrawal';
@@ -29,7 +30,7 @@ export async function withdrawFor(
   const statement = { ...request.statement, email: address.address };
   const order = await orderOf({ ...request, statement }, visitor);
   // The mailbox may be a stranger's: an order that was never paid proves nothing of whose it is.
-  const allowance = await services.rateLimits.take('mailTo', recipientHash(statement.email, services.secret));
+  const allowance = await takeMailAllowance(services, statement.email);
 
   const { database, workflows } = services;
   const at = await database.transaction(async (t) => {

@@ -1,7 +1,8 @@
 import type { Locale } from '#app/i18n/locales';
 import { ok, refused, type Result } from '#app/lib/result';
 import type { Transaction } from '#app/server/db/schema';
-import { isDisposable, readAddress, recipientHash } from '#app/server/email/address';
+import { readLastingAddress } from '#app/server/email/address';
+import { takeMailAllowance } from '#app/server/email/mail-allowance';
 import { overLimit } from '#app/server/http/server-functions/over-limit';
 import type { RequestContext } from '#app/server/http/request-context';
 import type { Services } from '#app/server/services';
@@ -24,15 +25,14 @@ export async function leaveEmailFor(
   visitor: RequestContext,
 ): Promise<LeaveEmailResult> {
   const { services, locale } = visitor;
-  const email = readAddress(written);
-  if (!email.ok) return refused('email-invalid');
-  if (isDisposable(email.domain)) return refused('email-disposable');
+  const address = readLastingAddress(written);
+  if (!address.ok) return address;
   if (!(await isMaker(services, id))) return refused('missing');
-  const recipient = recipientHash(email.address, services.secret);
-  const tooMany =
-    (await overLimit('pitchMail', visitor)) ?? (await overLimit('mailTo', { ...visitor, ip: recipient }));
+  const tooMany = await overLimit('pitchMail', visitor);
   if (tooMany) return tooMany;
-  const unwanted = await awaitByMail(services, { id, address: email.address, locale });
+  const allowance = await takeMailAllowance(services, address.value);
+  if (!allowance.ok) return { ...allowance, error: 'too-many' };
+  const unwanted = await awaitByMail(services, { id, address: address.value, locale });
   return unwanted ? refused(unwanted) : ok(undefined);
 }
 
