@@ -1,5 +1,6 @@
 import { databaseRetryAfter, isDatabaseUnavailable } from '../db/database-unavailable';
 import { errorFacts } from '../error-facts';
+import type { Services } from '../services';
 import { compressed } from './compress';
 import { failurePage } from './failure-page';
 import { normalizeResponse } from './normalize-response';
@@ -12,6 +13,9 @@ import { setSecurityHeaders } from './security-headers';
 
 /** What the application answers to a request; rejects with what nobody expected. */
 export type Answer = (context: RequestContext, request: Request) => Promise<Response>;
+
+/** What is known of a request beside its address and headers; `ip` counts towards the visitor's limits. */
+export type Visit = { services: Services; requestId: string; ip?: string; answer: Answer };
 
 /** Earlier redirects, then the application's answer, then the last-resort page for what it did not expect. */
 export async function answerOrFail(

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { chooseLocale, languageHeader } from '#app/i18n/locales';
 import { viewportNamed } from '#app/lib/viewport';
 import type { Services } from '../services';
-import { type Answer, answerOrFail, finishResponse } from './answer';
+import { type Answer, answerOrFail, finishResponse, type Visit } from './answer';
 import { readCookie } from './request/cookies';
 import { answerCacheablePage } from './page-cache/answer-cacheable-page';
 import { cacheablePage } from './page-cache/cacheable-page';
@@ -25,12 +25,10 @@ export async function handleRequest(
   return page ? answerCacheablePage(request, page, visit) : answerForVisitor(request, url, visit);
 }
 
-type PageRequest = { services: Services; requestId: string; ip?: string; answer: Answer };
-
 async function answerForVisitor(
   request: Request,
   url: URL,
-  { services, requestId, ip, answer }: PageRequest,
+  { services, requestId, ip, answer }: Visit,
 ): Promise<Response> {
   const locale = chooseLocale({
     search: isFunctionPath(url.pathname) ? request.headers.get(languageHeader) : url.searchParams.get('lang'),

@@ -1,7 +1,7 @@
 import { FastResponse } from 'srvx';
 
 import type { Services } from '#app/server/services';
-import { type Answer, answerOrFail, finishResponse } from '../answer';
+import { answerOrFail, finishResponse, type Visit } from '../answer';
 import { processContext, type RequestContext } from '../request-context';
 import { setSecurityHeaders } from '../security-headers';
 import type { CacheablePage } from './cacheable-page';
@@ -9,16 +9,13 @@ import { type InlineHashes, inlineHashes } from './inline-hashes';
 import type { Rendered } from './page-cache';
 import { answerWith, storePage } from './stored-page';
 
-/** `ip` counts towards the visitor's limits, and is not rendered. */
-type PageRequest = { services: Services; requestId: string; ip?: string; answer: Answer };
-
 type Outcome = { rendered: Rendered; response: Response; context: RequestContext; inline: InlineHashes };
 
 /** The stored page; where the outcome is none to store, it is answered to whoever asked for it, and to nobody else. */
 export async function answerCacheablePage(
   request: Request,
   page: CacheablePage,
-  visit: PageRequest,
+  visit: Visit,
 ): Promise<Response> {
   let outcome: Outcome | undefined;
   const stored = await visit.services.pageCache?.get(page.key, async () => {
@@ -37,10 +34,7 @@ export async function answerCacheablePage(
  * Renders for a request that is made of the page's key alone. Neither headers nor cookies nor unknown parameters of the
  * visitor's reach the rendering, so that nothing of one visitor can reach another.
  */
-async function render(
-  page: CacheablePage,
-  { services, requestId, ip, answer }: PageRequest,
-): Promise<Outcome> {
+async function render(page: CacheablePage, { services, requestId, ip, answer }: Visit): Promise<Outcome> {
   const { env } = services;
   const request = new Request(new URL(page.address, env.siteUrl), { headers: { accept: 'text/html' } });
   let isWhole = true;

@@ -4,7 +4,7 @@ import { readCookie } from '../request/cookies';
 
 /** Of a request, as the platform or Node has it. */
 export type RequestHeaders = Pick<Headers, 'get'>;
-type PageRequest = { method: string; headers: RequestHeaders };
+type RequestHead = { method: string; headers: RequestHeaders };
 type Address = { pathname: string; search: string };
 
 /** All that a cached page depends on; `address` is its path, with the parameters that the page reads. */
@@ -48,7 +48,7 @@ const plainValue = /^[a-z0-9]{1,4}$/;
  * editor's preview, or written in another way than the site's own links.
  */
 export function cacheablePage(
-  request: PageRequest,
+  request: RequestHead,
   { pathname, search }: Address,
 ): CacheablePage | undefined {
   const known = parametersOf(pathname);
@@ -84,7 +84,7 @@ function isPlainSegment(segment: string): boolean {
   }
 }
 
-function asksForHtml({ method, headers }: PageRequest): boolean {
+function asksForHtml({ method, headers }: RequestHead): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
   return /(?:^|,)\s*(?:\*\/\*|text\/html)/.test(headers.get('accept') ?? '*/*');
 }
