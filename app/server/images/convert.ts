@@ -1,7 +1,7 @@
-import type sharp from 'sharp';
 import type { ResizeOptions, Sharp } from 'sharp';
 
 import { imageWidths } from '#app/lib/image-address';
+import { loadSharp } from './load-sharp';
 import type { ImageFormat, Modifiers } from './modifiers';
 import { rasterFormat, type RasterFormat } from './raster';
 import { HttpError } from '#app/server/on-demand/http-error';
@@ -46,18 +46,6 @@ export async function convert(
   } catch {
     return new HttpError(422, 'the original cannot be read');
   }
-}
-
-let loading: Promise<typeof sharp> | undefined;
-
-/** Loaded with the first picture: the library weighs 40 MB. */
-function loadSharp(): Promise<typeof sharp> {
-  loading ??= import('sharp').then(({ default: loaded }) => {
-    loaded.concurrency(1);
-    loaded.cache(false);
-    return loaded;
-  });
-  return loading;
 }
 
 function formatOf(target: TargetFormat, from: RasterFormat, hasAlpha: boolean): ImageFormat {

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import type sharp from 'sharp';
+
+import { loadSharp } from '#app/server/images/load-sharp';
 
 /** A face by the name that elements call it by. */
 export type PictureFont = { name: string; data: Buffer; weight: 400 | 500 | 600 };
@@ -21,11 +22,4 @@ export async function drawPicture(
     },
   });
   return lacksLetters ? undefined : open(Buffer.from(svg)).png().toBuffer();
-}
-
-async function loadSharp(): Promise<typeof sharp> {
-  const { default: loaded } = await import('sharp');
-  loaded.concurrency(1);
-  loaded.cache(false);
-  return loaded;
 }
