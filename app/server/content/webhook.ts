@@ -5,7 +5,7 @@ import { emptyAnswer } from '#app/server/answers';
 import type { Log } from '#app/server/log';
 import { databaseRetryAfter, isDatabaseUnavailable } from '../db/database-unavailable';
 import { errorFacts } from '../error-facts';
-import { readCapped } from '../http/request/read-capped';
+import { readCappedText } from '../read-capped';
 import type { Purge } from './content-source';
 import type { PurgeEverywhere } from './purge-everywhere';
 import { isSecret } from '#app/server/secret';
@@ -31,7 +31,7 @@ export async function receiveWebhook(
   if (!secret) return emptyAnswer(404);
   const [, token = ''] = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
   if (!isSecret(token, secret)) return emptyAnswer(401);
-  const text = await readCapped(request.body, maxBytes);
+  const text = await readCappedText(request.body, maxBytes);
   if (text === undefined) return emptyAnswer(413);
   const read = parseJson(text, notice);
   if (!read) return emptyAnswer(400);

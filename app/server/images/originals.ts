@@ -3,6 +3,7 @@ import { join, sep } from 'node:path';
 
 import type { Log } from '#app/server/log';
 import { HttpError } from '#app/server/on-demand/http-error';
+import { readCapped } from '#app/server/read-capped';
 import type { Source } from './source';
 
 type Settings = {
@@ -65,7 +66,7 @@ async function fetchOriginal(
     const response = await fetch(url, { redirect: 'manual', signal, headers: { accept: 'image/*' } });
     onAnswer(response);
     const error = errorOf(response, maxBytes);
-    if (!error && response.body) return await readUpTo(response.body, maxBytes);
+    if (!error && response.body) return (await readCapped(response.body, maxBytes)) ?? tooLarge();
     await response.body?.cancel();
     return error ?? new HttpError(422, 'the original is empty');
   } catch (error) {
@@ -79,17 +80,6 @@ function errorOf({ status, ok, headers }: Response, maxBytes: number): HttpError
   if (status >= 400 && status < 500 && status !== 429) return notFound();
   if (!ok) return new HttpError(502, `the object storage answers ${status}`);
   return Number(headers.get('content-length')) > maxBytes ? tooLarge() : undefined;
-}
-
-async function readUpTo(body: ReadableStream<Uint8Array>, maxBytes: number): Promise<Buffer | HttpError> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of body) {
-    bytes += chunk.length;
-    if (bytes > maxBytes) return tooLarge();
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 function notFound(): HttpError {

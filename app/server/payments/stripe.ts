@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { parseJson } from '#app/lib/parse-json';
 import type { Env } from '#app/server/env';
-import { readCapped } from '#app/server/http/request/read-capped';
+import { readCappedText } from '#app/server/read-capped';
 import { PaymentError } from './payment-error';
 import type { Checkout, PaymentProvider } from './payment-provider';
 
@@ -30,7 +30,7 @@ export function createStripe({ secretKey, apiUrl }: Settings): PaymentProvider {
       redirect: 'error',
       signal: AbortSignal.any([options.signal, AbortSignal.timeout(timeoutMs)]),
     }).catch(() => undefined);
-    const text = await readCapped(response?.body ?? null, maxAnswerBytes).catch(() => undefined);
+    const text = await readCappedText(response?.body ?? null, maxAnswerBytes).catch(() => undefined);
     if (!response?.ok) throw new PaymentError(response?.status);
     return parseJson(text, z.unknown());
   }

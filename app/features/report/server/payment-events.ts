@@ -1,5 +1,5 @@
 import { emptyAnswer } from '#app/server/answers';
-import { readCapped } from '#app/server/http/request/read-capped';
+import { readCappedText } from '#app/server/read-capped';
 import { type PaymentEvent, readStripeEvent } from '#app/server/payments/payment-event';
 import { isSignedByStripe } from '#app/server/payments/stripe-signature';
 import type { Services } from '#app/server/services';
@@ -23,7 +23,7 @@ export async function receivePaymentEvent(
   { env, ...deps }: Deps & Pick<Services, 'env'>,
 ): Promise<Response> {
   if (env.payments.kind !== 'stripe') return emptyAnswer(404);
-  const body = await readCapped(request.body, maxBytes);
+  const body = await readCappedText(request.body, maxBytes);
   if (body === undefined) return emptyAnswer(413);
   const header = request.headers.get('stripe-signature');
   if (!isSignedByStripe({ body, header }, env.payments.webhookSecrets, Date.now())) return emptyAnswer(400);

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { parseJson } from '#app/lib/parse-json';
-import { readCapped } from '../../http/request/read-capped';
+import { readCappedText } from '../../read-capped';
 import { ContentError } from '../content-source';
 import { pageOf } from './requests';
 
@@ -47,7 +47,7 @@ export function createStrapiClient(options: { base: string; timeoutMs: number })
 
   async function read(url: URL, signal: AbortSignal) {
     const response = await follow(url, signal);
-    const text = await readCapped(response.body, maxBytes);
+    const text = await readCappedText(response.body, maxBytes);
     const body = parseJson(text, z.unknown());
     const refusal = apiError.safeParse(body);
     const status = response.ok ? undefined : response.status;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { readCapped } from '#app/server/http/request/read-capped';
+import { readCappedText } from '#app/server/read-capped';
 
 test('reads a body up to its limit in bytes', async () => {
-  expect(await readCapped(new Response('été').body, 5)).toBe('été');
-  expect(await readCapped(new Response('été').body, 4)).toBeUndefined();
-  expect(await readCapped(null, 5)).toBe('');
+  expect(await readCappedText(new Response('été').body, 5)).toBe('été');
+  expect(await readCappedText(new Response('été').body, 4)).toBeUndefined();
+  expect(await readCappedText(null, 5)).toBe('');
 });
 
 test('fetches nothing beyond it', async () => {
@@ -23,7 +23,7 @@ test('fetches nothing beyond it', async () => {
     },
     { highWaterMark: 0 },
   );
-  expect(await readCapped(endless, 2500)).toBeUndefined();
+  expect(await readCappedText(endless, 2500)).toBeUndefined();
   expect(sent).toBe(3);
   expect(cancelled).toBe(true);
 });
@@ -37,5 +37,5 @@ test('a letter cut in two by the network is whole', async () => {
       controller.close();
     },
   });
-  expect(await readCapped(body, 10)).toBe('é');
+  expect(await readCappedText(body, 10)).toBe('é');
 });
