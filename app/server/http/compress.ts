@@ -3,6 +3,7 @@ import { gzip } from 'node:zlib';
 import { FastResponse } from 'srvx';
 
 import { PageResponse } from './page-response';
+import { accepts } from './request/negotiation';
 
 const zip = promisify(gzip);
 /** Packed for one reader: half of the time of zlib's own level, and three in a hundred bytes more. */
@@ -17,21 +18,9 @@ export async function compressed(request: Request, response: Response): Promise<
   const page = response instanceof PageResponse ? response.html : undefined;
   if (page === undefined && !response.body) return response;
   headers.append('vary', 'Accept-Encoding');
-  if (!acceptsCoding(request.headers.get('accept-encoding'), 'gzip')) return response;
+  if (!accepts(request.headers.get('accept-encoding'), 'gzip')) return response;
   const bytes = await zip(page ?? (await response.arrayBuffer()), { level });
   headers.set('content-encoding', 'gzip');
   headers.set('content-length', String(bytes.length));
   return new FastResponse(bytes, { status, statusText, headers });
-}
-
-const accepting = { br: named('br'), gzip: named('gzip') };
-
-/** `accepted`: the header `Accept-Encoding`. */
-export function acceptsCoding(accepted: string | null, coding: keyof typeof accepting): boolean {
-  return accepted !== null && accepting[coding].test(accepted);
-}
-
-/** As one of a list, unless with the weight 0. */
-function named(coding: string): RegExp {
-  return new RegExp(String.raw`(?:^|,)\s*${coding}\s*(?:,|$|;(?!\s*q=0(?:\.0*)?\s*(?:,|$)))`, 'i');
 }

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-import { acceptsCoding } from '../compress';
+import { accepts, holdsTag } from '../request/negotiation';
 import type { RequestHeaders } from './cacheable-page';
 
 /** What goes out for a stored page but the id of the request, by the platform's response or by Node's. */
@@ -61,12 +61,8 @@ export async function storePage(html: string, renderedHeaders: Headers): Promise
 
 /** 304 where the browser has the page as it is; else the page in the best coding that the browser reads. */
 export function answerWith(page: StoredPage, requestHeaders: RequestHeaders): PageAnswer {
-  if (isKnown(requestHeaders.get('if-none-match'), page.etag)) return page.known;
+  if (holdsTag(requestHeaders.get('if-none-match'), page.etag)) return page.known;
   const accepted = requestHeaders.get('accept-encoding');
-  if (acceptsCoding(accepted, 'br')) return page.br;
-  return acceptsCoding(accepted, 'gzip') ? page.gzip : page.plain;
-}
-
-function isKnown(known: string | null, etag: string): boolean {
-  return known !== null && (known === etag || known.split(',').some((one) => one.trim() === etag));
+  if (accepts(accepted, 'br')) return page.br;
+  return accepts(accepted, 'gzip') ? page.gzip : page.plain;
 }
