@@ -26,9 +26,10 @@ export function cutsOf(text: string, language: Language): Cut[] {
     const head = text.slice(0, from).replace(/[\s,:;–—-]+$/u, '');
     const gone = words.slice(at);
     // “The mat is $35 once, and then it’s $15 a month”: half a price is none.
-    const isPrice =
-      moneyIn(text.slice(from)) !== undefined || (kind === 'colon' && holdsNumber(gone, language));
-    const isHalfPrice = moneyIn(head) !== undefined && isPrice;
+    const isSum = isSumBehind(words.slice(Math.max(0, at - 3), at), gone, language);
+    const isBeside = text.slice(head.length, from).includes(';') && holdsNumber(gone, language);
+    const isOther = moneyIn(text.slice(from)) !== undefined || isBeside;
+    const isHalfPrice = (kind === 'colon' && isSum) || (moneyIn(head) !== undefined && isOther);
     // «No vienen solas: |vienen en las mochilas»: what it is, not only what it is not.
     const isDenied = kind === 'colon' && language.cues.without.find(words.slice(0, at)) !== undefined;
     const isHung = (kind === 'reason' || kind === 'relative') && /,\s\S+$/u.test(head);
@@ -39,6 +40,11 @@ export function cutsOf(text: string, language: Language): Cut[] {
     if (!isHalfPrice && !isHeld && stands(head, language)) cuts.push({ text: `${head}.`, kind, gone });
   }
   return cuts;
+}
+
+/** « 6 dh le mètre donc 400 mètres : |2400 dh » */
+function isSumBehind(end: readonly Word[], gone: readonly Word[], language: Language): boolean {
+  return holdsNumber(end, language) && holdsNumber(gone.slice(0, 1), language);
 }
 
 /** «Sale siete millones; |construir de nuevo, sesenta» */

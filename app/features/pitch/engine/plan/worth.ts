@@ -161,7 +161,9 @@ function moreToGoal(line: Line | undefined, { brief: { goal }, lang }: Reading):
     0,
   );
   const isSum = goal === 'investors' && moneyIn(line.text) !== undefined;
-  return more + (isNeed && (goal === 'team' || isSum) ? 2 : 0);
+  const isFirstStep =
+    line.kind === 'invitation' && languages[lang].cues.needs.find(wordsOf(line.text, lang)) === undefined;
+  return more + ((isNeed && (goal === 'team' || isSum)) || isFirstStep ? 2 : 0);
 }
 
 const wanting: Record<string, number> = {

@@ -110,7 +110,7 @@ function withoutFervour(text: string, language: Language): string {
   const { cues, grammar, lang } = language;
   const words = wordsOf(text, lang);
   const start = words.findIndex(
-    (word, at) => at > 0 && (startsWithUs(words.slice(at), language) || cues.ourselves.has(word.folded)),
+    (word, at) => at > 0 && (startsWithUs(words.slice(at), language) || isHeard(word, cues)),
   );
   const from = words[start]?.from;
   if (from === undefined || start > mostOfFervour) return text;
@@ -118,6 +118,11 @@ function withoutFervour(text: string, language: Language): string {
   const opens = fervourIn(lang).find(lead) !== undefined && !hasDigit(text.slice(0, from));
   const isApart = grammar.finiteVerbIndex(lead.map((word) => word.text)) < 0;
   return opens && isApart ? upperFirst(text.slice(from)) : text;
+}
+
+/** “our team”, but not «la pasión que nos desborda». */
+function isHeard({ folded }: Word, { ourselves, objectPronouns }: Language['cues']): boolean {
+  return ourselves.has(folded) && !objectPronouns.has(folded);
 }
 
 const mostOfFervour = 12;

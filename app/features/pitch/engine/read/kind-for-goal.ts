@@ -13,6 +13,8 @@ export function kindFor(
   // What is hardly a need would be asked in place of an ask of this offer.
   const words = wordsOf(text, lang);
   const isUnknown = goal === 'incubator' && kind !== 'offer' && cues.unknowns.find(words) !== undefined;
+  const isToUsers = goal === 'users' && field === 'description' && kind !== 'offer';
+  if (isToUsers && invitationIn(text, words, cues)) return 'invitation';
   const sought = soughtAt(words, languages[lang]);
   const isNeed = isUnknown || sure >= leastNeed || sought >= 0;
   if (field === 'description' && kind === 'need' && !isNeed)
@@ -20,8 +22,7 @@ export function kindFor(
   // “My cousin leaves in March, so I need a welder”: whom it is told to may be the one.
   const isOwn = sought >= 0 && startsWithUs(words.slice(sought), languages[lang]);
   if (goal === 'team' && field === 'description' && isOwn && kind !== 'offer') return 'need';
-  const isInvited = kind === 'need' || (kind !== 'offer' && invitationIn(text, words, cues));
-  if (goal === 'users' && field === 'description' && isInvited) return 'invitation';
+  if (goal === 'users' && field === 'description' && kind === 'need') return 'invitation';
   return isUnknown ? 'need' : kind;
 }
 

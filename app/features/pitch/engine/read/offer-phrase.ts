@@ -33,8 +33,12 @@ export function offerOf(
   const isBare = isMade && !startsWithArticle(named.phrase, language);
   const isCalled =
     isBare && found !== undefined && isName(named.phrase.slice(0, found.length), language.cues);
-  const noun = isCalled ? undefined : found;
-  const called = name ?? named.name ?? (isCalled ? named.phrase.slice(0, found.length) : undefined);
+  // « j’ai cousu la Biset »: a capital inside a sentence.
+  const bare = grammar.withoutArticle(named.phrase);
+  const isTitled = isMade && !isBare && bare !== named.phrase && isName(bare, language.cues);
+  const noun = isCalled || isTitled ? undefined : found;
+  const made = isCalled ? named.phrase.slice(0, found.length) : isTitled ? bare : undefined;
+  const called = name ?? named.name ?? made;
   return {
     form,
     offer: {

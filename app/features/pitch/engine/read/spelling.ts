@@ -47,16 +47,28 @@ const vocabularies = inEach((lang) => remembered(20, (text) => vocabularyOf(text
 function vocabularyOf(text: string, lang: Locale): Vocabulary {
   const words: string[] = text.match(/\p{L}+/gu) ?? [];
   const names: string[] = text.match(/(?<=[\p{Ll}\d,] )\p{Lu}\p{L}+/gu) ?? [];
+  const isCareful = isWrittenWithCare(text, words, lang);
   return {
     isForeign: isForeign(words, lang),
     names: new Set(names.map((name) => name.toLocaleLowerCase())),
-    // A finger hardly ever slips twice alike.
+    // A finger hardly ever slips twice alike, and who writes with care has words that no dictionary knows: “ninots”.
     mostCost: (word) =>
-      words.filter((one) => one === word || one === `${word}s` || `${one}s` === word).length < 2
+      !isCareful && words.filter((one) => one === word || one === `${word}s` || `${one}s` === word).length < 2
         ? Infinity
         : byEar,
   };
 }
+
+/** Each of several sentences has its capital, and the dictionary knows nearly every word. */
+function isWrittenWithCare(text: string, words: readonly string[], lang: Locale): boolean {
+  const sentences = text.split(/(?<=[.!?])\s+/u);
+  const unknown = words.filter(
+    (word) => word.length >= fewestLetters && startsLower(word) && !isKnown(word, lang),
+  );
+  return sentences.length > 2 && !sentences.some(startsLower) && unknown.length <= mostTerms;
+}
+
+const mostTerms = 2;
 
 /** Of more than a third, or more than any founder misspells, the dictionary knows nothing: dialect, or noise. */
 function isForeign(words: readonly string[], lang: Locale): boolean {

@@ -33,6 +33,7 @@ test.each([
   ['es', 'Con amor y pasión tejemos hamacas en Cabuya.', 'Tejemos hamacas en Cabuya.'],
   ['fr', 'Avec une passion débordante, notre équipe livre un panier.', 'Notre équipe livre un panier.'],
   ['fr', 'Portés par une passion sans limite, nous pressons l’ocre.', 'Nous pressons l’ocre.'],
+  ['es', 'Con la pasión que nos desborda diseñamos un embudo.', 'Diseñamos un embudo.'],
   ['en', 'With 20 years of passion we press olives.', 'With 20 years of passion we press olives.'],
   [
     'es',

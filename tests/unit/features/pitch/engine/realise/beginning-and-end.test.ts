@@ -102,3 +102,19 @@ it('names nobody by the place where the moment was', () => {
   });
   expect(text).toContain('he texts us from Florida');
 });
+
+it('keeps a word that no dictionary knows where all else is written with care', () => {
+  const description =
+    'En octubre arde la paja. En marzo arden fallas de poliestireno. Mi hermano siega y yo tallo ninots de paja prensada.';
+  expect(longest(description, 'es')).toContain('tallo ninots de paja');
+});
+
+it('takes what was made after its story for the offer, and its capital for a name', () => {
+  const description =
+    'La manche à air de mon aéroclub est restée roulée tout un printemps. J’étais voilière à Sète, alors j’ai cousu la ' +
+    'Biset. Son cercle pivote sur un roulement. Donnez-moi le diamètre de votre mât, elle part dans la semaine.';
+  const text = longest(description, 'fr', { goal: 'users' });
+  expect(text).toMatch(
+    /^La manche à air .+ Donnez-moi le diamètre de votre mât, elle part dans la semaine\.$/,
+  );
+});
