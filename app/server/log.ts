@@ -1,5 +1,7 @@
 import { type Logger, pino } from 'pino';
 
+import { isClientDisconnect } from './client-disconnect';
+
 export type Log = Pick<Logger, 'info' | 'warn' | 'error' | 'debug'>;
 
 /** One JSON line each. No bodies, no addresses, no visitor's text. */
@@ -12,19 +14,12 @@ export function captureConsole(log: Log, isOurs: () => boolean = () => true): ()
   const before = console.error;
   console.error = (...words: unknown[]) => {
     const error = words.find((word) => word instanceof Error);
-    const level = isOurs() && !isOfLeaver(error) ? 'error' : 'debug';
+    const level = isOurs() && !isClientDisconnect(error) ? 'error' : 'debug';
     log[level]({ kind: error?.name, frames: framesOf(error) }, 'a library complained');
   };
   return () => {
     console.error = before;
   };
-}
-
-/** A client that disconnects is no fault of the server's. */
-function isOfLeaver(error: Error | undefined): boolean {
-  return (
-    error?.name === 'AbortError' || (error !== undefined && 'code' in error && error.code === 'ECONNRESET')
-  );
 }
 
 function framesOf(error: Error | undefined): string[] | undefined {

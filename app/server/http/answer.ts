@@ -1,3 +1,4 @@
+import { isBrokenOffRequest } from '../client-disconnect';
 import { databaseRetryAfter, isDatabaseUnavailable } from '../db/database-unavailable';
 import { errorFacts } from '../error-facts';
 import type { Services } from '../services';
@@ -86,16 +87,9 @@ function maskFrameworkError(response: Response, { requestId }: RequestContext): 
  * the database's.
  */
 function statusOf(error: unknown): number {
-  if (isBrokenOff(error)) return 400;
+  if (isBrokenOffRequest(error)) return 400;
   if (isDatabaseUnavailable(error)) return 503;
   if (typeof error !== 'object' || error === null || !('status' in error)) return 500;
   const { status } = error;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : 500;
-}
-
-/** Whoever sent the request has left, and hears no answer. Calls of our own break off in other words. */
-function isBrokenOff(error: unknown): boolean {
-  return (
-    error instanceof Error && error.message === 'aborted' && 'code' in error && error.code === 'ECONNRESET'
-  );
 }
