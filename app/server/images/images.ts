@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 
+import { shortDigest } from '#app/server/digest';
 import { errorFacts } from '#app/server/error-facts';
 import { network } from '#app/server/http/rate-limits/network';
 import type { RateLimits } from '#app/server/http/rate-limits/rate-limits';
@@ -171,6 +171,6 @@ type ImageJob = { key: string; wanted: ImageRequest; target: TargetFormat };
 
 function jobFor(wanted: ImageRequest, target: TargetFormat, identity: string): ImageJob {
   const { width, height, fit, quality, background } = thatCount(wanted.modifiers, target);
-  const named = JSON.stringify([identity, target, width, height, fit, quality, background]);
-  return { key: hash('sha256', named, 'hex').slice(0, 32), wanted, target };
+  const key = shortDigest(identity, target, width, height, fit, quality, background);
+  return { key, wanted, target };
 }

@@ -1,7 +1,6 @@
-import { hash } from 'node:crypto';
-
 import type { Locale } from '#app/i18n/locales';
 import { defaultImagePath } from '#app/lib/link-preview-picture';
+import { shortDigest } from '#app/server/digest';
 import type { RateLimits } from '#app/server/http/rate-limits/rate-limits';
 import { pictureResponse } from '#app/server/images/response';
 import { errorResponse } from '#app/server/on-demand/error-response';
@@ -37,7 +36,7 @@ export function createLinkPreviews({ cacheDir, log, rateLimits }: Deps): LinkPre
 
   return {
     async answer(request, words, { ip, locale }) {
-      const key = keyOf(words);
+      const key = shortDigest(drawing, words.title, words.above);
       const cached = await cache.get(key);
       if (!cached) {
         const allowance = await rateLimits.take('imageMiss', ip);
@@ -50,11 +49,6 @@ export function createLinkPreviews({ cacheDir, log, rateLimits }: Deps): LinkPre
       return pictureResponse(request, made, { versioned: false, byAccept: false });
     },
   };
-}
-
-function keyOf({ title, above }: TitleWords): string {
-  const named = JSON.stringify([drawing, title, above]);
-  return hash('sha256', named, 'hex').slice(0, 32);
 }
 
 function toDefaultImage(locale: Locale): Response {

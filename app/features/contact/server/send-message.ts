@@ -13,13 +13,13 @@ import { readMessage } from './read-message';
 
 type SendResult = Result<undefined, 'email-invalid' | 'phone-invalid' | 'robot' | 'too-many'>;
 
-/** `ok` means stored: nothing that happens later loses it. The same submission is the same message. */
+/** `ok` means stored: nothing that happens later loses it. The same submission is the same message; changed, it is another. */
 export async function sendMessageFor(submission: Submission, visitor: RequestContext): Promise<SendResult> {
   const { services } = visitor;
   const read = readMessage(messageOf(submission));
   if (!read.ok) return read;
   const message = read.value;
-  const requestHash = hashOf(submission.requestKey, message);
+  const requestHash = digest(submission.requestKey, message);
   if (await isStored(services.database, requestHash)) return ok(undefined);
 
   const purpose = { form: message.form, secret: services.secret };
@@ -69,9 +69,4 @@ function messageOf(submission: Submission): Message {
   return submission.form === 'contact'
     ? { form: submission.form, content: submission.content }
     : { form: submission.form, content: submission.content };
-}
-
-/** What was changed before it was sent again is another message. */
-function hashOf(requestKey: string, message: Message): string {
-  return digest(requestKey, message);
 }

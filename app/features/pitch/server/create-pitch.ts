@@ -12,14 +12,10 @@ export async function createPitchFor(
   visitor: RequestContext,
 ): Promise<Result<string, 'too-many'>> {
   const { services, locale } = visitor;
-  const requestHash = hashOf(requestKey, brief);
+  const requestHash = digest(requestKey, brief);
   const owner = ensureMaker(services, requestKey);
   const known = await pitchOfRequest(services.database, requestHash);
   if (known) return ok(known);
   const tooMany = await overLimit('pitch', visitor);
   return tooMany ?? ok(await insertPitch(services, { brief, requestHash, owner, locale }));
-}
-
-function hashOf(requestKey: string, brief: Brief): string {
-  return digest(requestKey, brief);
 }

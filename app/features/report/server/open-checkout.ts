@@ -36,8 +36,8 @@ type CheckoutResult = Result<
 
 /**
  * Stores an order and opens its checkout; `url` is where the buyer goes on. `terms-changed`: price or conditions are not
- * those that the buyer saw. The same submission is the same order, for which Stripe repeats for a day what it
- * answered first: after `unavailable` it is to be submitted anew.
+ * those that the buyer saw. The same submission, unchanged, is the same order, for which Stripe repeats for a day what
+ * it answered first: after `unavailable` it is to be submitted anew.
  */
 export async function openCheckoutFor(
   request: CheckoutRequest,
@@ -58,7 +58,7 @@ export async function openCheckoutFor(
   const consent = await consentIn(locale);
   const order = await database.transaction((t) =>
     createOrder(t, {
-      requestHash: hashOf({ ...request, email: email.value }),
+      requestHash: digest(request.requestKey, email.value, request.pitch ?? null),
       locale,
       email: email.value,
       pitchId: material && request.pitch,
@@ -112,9 +112,4 @@ async function consentIn(locale: Locale): Promise<Order['consent']> {
     lossOfWithdrawal: i18n._(checkoutBoxes.lossOfWithdrawal),
     at: Date.now(),
   };
-}
-
-/** What was changed before it was sent again is another order. */
-function hashOf({ requestKey, email, pitch }: CheckoutRequest): string {
-  return digest(requestKey, email, pitch ?? null);
 }

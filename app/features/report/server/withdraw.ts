@@ -35,7 +35,7 @@ export async function withdrawFor(
   const { database, workflows } = services;
   const at = await database.transaction(async (t) => {
     const { withdrawal, isNew } = await insertWithdrawal(t, {
-      requestHash: hashOf({ ...request, statement }),
+      requestHash: digest(request.requestKey, statement),
       orderId: order?.id,
       locale,
       statement,
@@ -76,8 +76,4 @@ function receiptNumbersIn(text: string): string[] {
 
 function sameMailbox(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
-}
-
-function hashOf({ requestKey, statement }: WithdrawalRequest): string {
-  return digest(requestKey, statement);
 }
