@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 
 import { shortDigest } from '#app/server/digest';
 import { errorFacts } from '#app/server/error-facts';
-import { network } from '#app/server/http/rate-limits/network';
+import { visitorNetwork } from '#app/server/http/rate-limits/network';
 import type { RateLimits } from '#app/server/http/rate-limits/rate-limits';
 import type { Log } from '#app/server/log';
 import { countCacheAnswers } from '#app/server/metrics/cache-answers';
@@ -108,7 +108,7 @@ export function createImages(deps: Deps): Images {
     try {
       // While it waited, the same visitor may have had the same picture made.
       const work = async () => (await cache.get(job.key)) ?? make(job, signal);
-      const made = await lanes.run(network(ip), work, signal);
+      const made = await lanes.run(visitorNetwork(ip), work, signal);
       const more = made instanceof HttpError ? 0 : Math.ceil(made.bytes.length / bytesOfOne) - 1;
       if (more > 0) await rateLimits.take('imageMiss', ip, more);
       return made;

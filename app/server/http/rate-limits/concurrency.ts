@@ -1,4 +1,4 @@
-import { network, site, visitorsOfSite } from './network';
+import { customerNetwork, visitorNetwork, visitorsPerCustomer } from './network';
 
 /** Gives a place back; a second call does nothing. */
 export type Release = () => void;
@@ -16,11 +16,11 @@ export function limitConcurrency(most: number): ConcurrencyLimit {
   const heldBy = (holder: string) => held.get(holder) ?? 0;
   return {
     acquire(ip) {
-      const visitor = network(ip);
-      const wideNetwork = site(ip);
+      const visitor = visitorNetwork(ip);
+      const customer = customerNetwork(ip);
       if (heldBy(visitor) >= most) return undefined;
-      if (wideNetwork !== undefined && heldBy(wideNetwork) >= most * visitorsOfSite) return undefined;
-      const holders = wideNetwork === undefined ? [visitor] : [visitor, wideNetwork];
+      if (customer !== undefined && heldBy(customer) >= most * visitorsPerCustomer) return undefined;
+      const holders = customer === undefined ? [visitor] : [visitor, customer];
       for (const holder of holders) held.set(holder, heldBy(holder) + 1);
       let holds = true;
       return () => {

@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 
 /** IPv4 whole, IPv6 its first 64 bits, without a port. */
-export function network(address: string | undefined): string {
+export function visitorNetwork(address: string | undefined): string {
   const ip = withoutPort(address ?? '');
   if (!ipaddr.isValid(ip)) return ip || 'unknown';
   const parsed = ipaddr.process(ip);
@@ -9,10 +9,10 @@ export function network(address: string | undefined): string {
 }
 
 /** How many visitors' allowances a whole site of IPv6, its /48, has: it could pass for 65,536 visitors. */
-export const visitorsOfSite = 4;
+export const visitorsPerCustomer = 4;
 
 /** The first 48 bits of an IPv6 address, which are given to one customer; undefined for any other. */
-export function site(address: string | undefined): string | undefined {
+export function customerNetwork(address: string | undefined): string | undefined {
   const ip = withoutPort(address ?? '');
   if (!ipaddr.isValid(ip)) return undefined;
   const parsed = ipaddr.process(ip);

@@ -7,7 +7,7 @@ import { errorFacts } from '#app/server/error-facts';
 import type { Log } from '#app/server/log';
 import { limitConcurrency, type Release } from './concurrency';
 import { type DailyKey, localDailyKey, sharedDailyKey } from './daily-key';
-import { network, site, visitorsOfSite } from './network';
+import { customerNetwork, visitorNetwork, visitorsPerCustomer } from './network';
 import { sharedLimiter, type Window } from './shared-limiter';
 
 const hour = 3600;
@@ -101,7 +101,7 @@ function limitsOn(limiterOf: (window: Window) => RateLimiterAbstract, keyOfToday
       ]),
     );
   const ofVisitor = limitersFor(1);
-  const ofSite = limitersFor(visitorsOfSite, ' site');
+  const ofCustomer = limitersFor(visitorsPerCustomer, ' site');
   const hash = async (source: string) =>
     createHmac('sha256', await keyOfToday())
       .update(source)
@@ -109,12 +109,12 @@ function limitsOn(limiterOf: (window: Window) => RateLimiterAbstract, keyOfToday
 
   /** What counts a visitor, and the key it counts by. */
   async function countersOf(name: LimitName, ip: string | undefined) {
-    const visitor = await hash(network(ip));
+    const visitor = await hash(visitorNetwork(ip));
     const counters = (ofVisitor[name] ?? []).map((limiter) => ({ limiter, key: visitor }));
-    const wideNetwork = site(ip);
-    if (wideNetwork === undefined) return counters;
-    const key = await hash(wideNetwork);
-    return [...counters, ...(ofSite[name] ?? []).map((limiter) => ({ limiter, key }))];
+    const customer = customerNetwork(ip);
+    if (customer === undefined) return counters;
+    const key = await hash(customer);
+    return [...counters, ...(ofCustomer[name] ?? []).map((limiter) => ({ limiter, key }))];
   }
 
   const streams = limitConcurrency(mostStreams);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { network, site } from '#app/server/http/rate-limits/network';
+import { customerNetwork, visitorNetwork } from '#app/server/http/rate-limits/network';
 
 describe('the part of an address that stands for a visitor', () => {
   test.each([
@@ -19,7 +19,7 @@ describe('the part of an address that stands for a visitor', () => {
     ['', 'unknown'],
     [undefined, 'unknown'],
   ])('%s is %s', (address, visitor) => {
-    expect(network(address)).toBe(visitor);
+    expect(visitorNetwork(address)).toBe(visitor);
   });
 });
 
@@ -31,5 +31,5 @@ test.each([
   ['somebody@example.org', undefined],
   [undefined, undefined],
 ])('the site of %s is %s', (address, prefix) => {
-  expect(site(address)).toBe(prefix);
+  expect(customerNetwork(address)).toBe(prefix);
 });
