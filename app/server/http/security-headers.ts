@@ -1,5 +1,5 @@
 import type { InlineHashes } from './page-cache/inline-hashes';
-import { hasTellingAddress, isFunctionPath, isPitchMasterPath, isPitchPath } from './request/paths';
+import { hasPrivateAddress, isFunctionPath, isPitchMasterPath, isPitchPath } from './request/paths';
 
 type PageFacts = {
   /** What the scripts and styles that stand in the page carry, or what they are: a page may be stored with the second. */
@@ -42,7 +42,7 @@ export function setSecurityHeaders(headers: Headers, page: PageFacts): void {
 /** `requested`: by the answer itself. */
 function referrerPolicy(path: string, requested: string | null): string {
   if (isPitchPath(path)) return 'no-referrer';
-  return requested ?? (hasTellingAddress(path) ? 'strict-origin' : referrerRule);
+  return requested ?? (hasPrivateAddress(path) ? 'strict-origin' : referrerRule);
 }
 
 function contentSecurityPolicy({ inline, secure, tagUrl }: PageFacts): string {

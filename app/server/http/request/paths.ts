@@ -9,15 +9,15 @@ export function isPitchPath(path: string): boolean {
 }
 
 /** Pages whose query is a secret of its reader's, or what they typed: of a pitch, an order, a subscription, a search. */
-const telling =
+const privateAddress =
   /^\/+(?:agents\/+elevator-pitch-(?:success|cancel|report)|newsletter\/+(?:confirm|unsubscribe)|retractation|recherche)\/*$/i;
 
 /**
  * True where the address of a page is for nobody else: the next page, and what measures there, reads its referrer. That
  * of an order too, whose buttons the browser itself posts: without any referrer it would keep its own origin from them.
  */
-export function hasTellingAddress(path: string): boolean {
-  return telling.test(unescaped(path)) || orderPath.test(unescaped(path));
+export function hasPrivateAddress(path: string): boolean {
+  return privateAddress.test(unescaped(path)) || orderPath.test(unescaped(path));
 }
 
 /** The form of Pitch Master and the pitches, which follow it without a new page. */
