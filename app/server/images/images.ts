@@ -42,7 +42,7 @@ const fresh = 86_400_000;
 const longestUnseen = 7 * fresh;
 
 /** How long to leave a failing object storage alone while older pictures serve. */
-const rest = 60_000;
+const cooldownMs = 60_000;
 
 export type Images = {
   answer(request: Request, ip: string | undefined): Promise<Response>;
@@ -70,7 +70,7 @@ export function createImages(deps: Deps): Images {
   const maker = createMaker<StoredPicture>(limits);
   const lanes = createLanes({ ...limits, concurrency: limits.perVisitor });
   const countAnswer = countCacheAnswers(deps.metrics, 'pictures');
-  let restUntil = 0;
+  let coolUntil = 0;
 
   return {
     async answer(request, ip) {
@@ -147,7 +147,7 @@ export function createImages(deps: Deps): Images {
   async function stored(job: ImageJob): Promise<StoredPicture | undefined> {
     const cached = await cache.get(job.key);
     const age = cached && job.wanted.source.kind === 'remote' ? now() - cached.madeAt : 0;
-    if (age <= fresh || restUntil > now()) return cached;
+    if (age <= fresh || coolUntil > now()) return cached;
     const refreshed = refresh(job);
     if (age <= longestUnseen) return cached;
     await refreshed;
@@ -159,9 +159,9 @@ export function createImages(deps: Deps): Images {
       const outcome = await make(job, closing);
       if (!(outcome instanceof HttpError)) return;
       if (outcome.status === 404) await cache.drop(job.key);
-      else restUntil = now() + rest;
+      else coolUntil = now() + cooldownMs;
     } catch (error) {
-      restUntil = now() + rest;
+      coolUntil = now() + cooldownMs;
       log.warn(errorFacts(error), 'a picture could not be made again');
     }
   }

@@ -7,7 +7,7 @@ import type { Log } from '#app/server/log';
 const freshMs = 60_000;
 const maxAgeMs = 24 * 60 * 60_000;
 /** After a failure no call is made for the same key. */
-const restMs = 1000;
+const cooldownMs = 1000;
 const maxFailures = 500;
 /** In characters, added to each value: visitors can ask for any number of unknown names, whose values are empty. */
 const weightOfKey = 1024;
@@ -36,7 +36,11 @@ export function createCache<Value>(options: {
   const { now, onEnd, log } = options;
   let isTold = false;
   const clock = { ttlResolution: 0, perf: { now } };
-  const failures = new LRUCache<string, { error: unknown }>({ ...clock, max: maxFailures, ttl: restMs - 1 });
+  const failures = new LRUCache<string, { error: unknown }>({
+    ...clock,
+    max: maxFailures,
+    ttl: cooldownMs - 1,
+  });
   const entries = new LRUCache<string, Entry<Value>, Load<Value>>({
     ...clock,
     maxSize: options.maxWeight,

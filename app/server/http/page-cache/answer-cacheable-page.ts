@@ -51,13 +51,13 @@ async function render(page: CacheablePage, { services, requestId, ip, answer }: 
   const { status, headers } = answered;
   if (!headers.get('content-type')?.startsWith('text/html')) {
     const inline = { scripts: [], styles: [] };
-    return { rendered: rest(status), response: answered, context, inline };
+    return { rendered: outcomeOfStatus(status), response: answered, context, inline };
   }
   const html = await services.pageStyles(await answered.text());
   const inline = inlineHashes(html);
   const response = new Response(html, { status, headers });
   if (status !== 200 || headers.has('set-cookie') || headers.has('cache-control')) {
-    return { rendered: rest(status), response, context, inline };
+    return { rendered: outcomeOfStatus(status), response, context, inline };
   }
   if (!isWhole) return { rendered: 'unavailable', response, context, inline };
   const pageHeaders = new Headers(headers);
@@ -74,7 +74,7 @@ async function render(page: CacheablePage, { services, requestId, ip, answer }: 
 }
 
 /** A visitor over a limit learns nothing of the page. */
-function rest(status: number): Rendered {
+function outcomeOfStatus(status: number): Rendered {
   return status >= 500 || status === 429 ? 'unavailable' : 'gone';
 }
 
