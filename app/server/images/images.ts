@@ -16,7 +16,7 @@ import { pictureResponse } from './response';
 import { convert } from './convert';
 import { createDiskCache, type StoredPicture } from './disk-cache';
 import { createOriginals } from './originals';
-import { type TargetFormat, targetFormat, thatCount } from './target-format';
+import { type TargetFormat, targetFormat, effectiveModifiers } from './target-format';
 
 export const imageLimits = {
   bytes: 15_000_000,
@@ -170,7 +170,7 @@ export function createImages(deps: Deps): Images {
 type ImageJob = { key: string; wanted: ImageRequest; target: TargetFormat };
 
 function jobFor(wanted: ImageRequest, target: TargetFormat, identity: string): ImageJob {
-  const { width, height, fit, quality, background } = thatCount(wanted.modifiers, target);
+  const { width, height, fit, quality, background } = effectiveModifiers(wanted.modifiers, target);
   const key = shortDigest(identity, target, width, height, fit, quality, background);
   return { key, wanted, target };
 }

@@ -12,7 +12,7 @@ export function targetFormat(format: Modifiers['format'], accept: string | null)
 }
 
 /** Without those that change nothing: each would be a version of its own, with the same bytes. */
-export function thatCount(modifiers: Modifiers, target: TargetFormat): Modifiers {
+export function effectiveModifiers(modifiers: Modifiers, target: TargetFormat): Modifiers {
   const { width, height, fit, quality, background } = modifiers;
   const isBox = width !== undefined && height !== undefined;
   return {
