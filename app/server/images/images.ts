@@ -8,7 +8,7 @@ import type { Log } from '#app/server/log';
 import { countCacheAnswers } from '#app/server/metrics/cache-answers';
 import type { Metrics } from '#app/server/metrics/metrics';
 import { errorResponse } from '#app/server/on-demand/error-response';
-import { createLanes } from '#app/server/on-demand/lanes';
+import { createVisitorSemaphores } from '#app/server/on-demand/visitor-semaphores';
 import { createMaker } from '#app/server/on-demand/maker';
 import { HttpError } from '#app/server/on-demand/http-error';
 import { readAddress, type ImageRequest } from './address';
@@ -68,7 +68,7 @@ export function createImages(deps: Deps): Images {
   const cache = createDiskCache(deps.cacheDir, { maxBytes: limits.cacheBytes, log, now });
   const originals = createOriginals({ log, publicDir: deps.publicDir, maxBytes: limits.bytes });
   const maker = createMaker<StoredPicture>(limits);
-  const lanes = createLanes({ ...limits, concurrency: limits.perVisitor });
+  const semaphores = createVisitorSemaphores({ ...limits, concurrency: limits.perVisitor });
   const countAnswer = countCacheAnswers(deps.metrics, 'pictures');
   let coolUntil = 0;
 
@@ -108,7 +108,7 @@ export function createImages(deps: Deps): Images {
     try {
       // While it waited, the same visitor may have had the same picture made.
       const work = async () => (await cache.get(job.key)) ?? make(job, signal);
-      const made = await lanes.run(visitorNetwork(ip), work, signal);
+      const made = await semaphores.run(visitorNetwork(ip), work, signal);
       const more = made instanceof HttpError ? 0 : Math.ceil(made.bytes.length / bytesOfOne) - 1;
       if (more > 0) await rateLimits.take('imageMiss', ip, more);
       return made;

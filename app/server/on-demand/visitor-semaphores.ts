@@ -1,25 +1,25 @@
 import type { HttpError } from './http-error';
 import { createSemaphore, type Semaphore } from './semaphore';
 
-export type Lanes = {
+export type VisitorSemaphores = {
   /** Answers 503 where the visitor's own queue is full or too slow; throws when `signal` aborts first. */
   run<T>(visitor: string, work: () => Promise<T>, signal: AbortSignal): Promise<T | HttpError>;
 };
 
 /** A semaphore for each visitor: who asks for much waits behind themselves, before the queue that all share. */
-export function createLanes(limits: Parameters<typeof createSemaphore>[0]): Lanes {
-  const lanes = new Map<string, { semaphore: Semaphore; users: number }>();
+export function createVisitorSemaphores(limits: Parameters<typeof createSemaphore>[0]): VisitorSemaphores {
+  const semaphores = new Map<string, { semaphore: Semaphore; users: number }>();
 
   return {
     async run(visitor, work, signal) {
-      const lane = lanes.get(visitor) ?? { semaphore: createSemaphore(limits), users: 0 };
-      lanes.set(visitor, lane);
-      lane.users += 1;
+      const own = semaphores.get(visitor) ?? { semaphore: createSemaphore(limits), users: 0 };
+      semaphores.set(visitor, own);
+      own.users += 1;
       try {
-        return await lane.semaphore.run(work, signal);
+        return await own.semaphore.run(work, signal);
       } finally {
-        lane.users -= 1;
-        if (lane.users === 0) lanes.delete(visitor);
+        own.users -= 1;
+        if (own.users === 0) semaphores.delete(visitor);
       }
     },
   };
