@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 
 import type { RateLimits } from '#app/server/http/rate-limits/rate-limits';
 import { HttpError } from '#app/server/on-demand/http-error';
-import { createMaker } from '#app/server/on-demand/maker';
+import { createCoalescer } from '#app/server/on-demand/coalescer';
 
 /** Who asks; `signal` aborts when they leave. */
 type Visitor = { ip?: string | undefined; signal: AbortSignal };
@@ -33,7 +33,7 @@ export function createFileMaker({ rateLimits, maxBytes }: Deps): FileMaker {
     sizeCalculation: (bytes) => bytes.length,
     ttl: minutes * 60_000,
   });
-  const maker = createMaker<Buffer | undefined>({ concurrency: 1, maxWaiting: 16, maxWaitMs: 5_000 });
+  const coalescer = createCoalescer<Buffer | undefined>({ concurrency: 1, maxWaiting: 16, maxWaitMs: 5_000 });
 
   return {
     async get(key, { ip, signal }, make) {
@@ -42,7 +42,7 @@ export function createFileMaker({ rateLimits, maxBytes }: Deps): FileMaker {
       const allowance = await rateLimits.take('document', ip);
       if (!allowance.ok)
         return { error: new HttpError(429, 'too many files'), retryAfter: allowance.retryAfter };
-      const made = await maker.make(key, signal, make);
+      const made = await coalescer.make(key, signal, make);
       if (made instanceof HttpError) return { error: made, retryAfter: 5 };
       if (made) kept.set(key, made);
       return made;

@@ -9,7 +9,7 @@ import { countCacheAnswers } from '#app/server/metrics/cache-answers';
 import type { Metrics } from '#app/server/metrics/metrics';
 import { errorResponse } from '#app/server/on-demand/error-response';
 import { createVisitorSemaphores } from '#app/server/on-demand/visitor-semaphores';
-import { createMaker } from '#app/server/on-demand/maker';
+import { createCoalescer } from '#app/server/on-demand/coalescer';
 import { HttpError } from '#app/server/on-demand/http-error';
 import { readAddress, type ImageRequest } from './address';
 import { pictureResponse } from './response';
@@ -67,7 +67,7 @@ export function createImages(deps: Deps): Images {
   const { imageOrigin, log, rateLimits, closing, limits = imageLimits, now = Date.now } = deps;
   const cache = createDiskCache(deps.cacheDir, { maxBytes: limits.cacheBytes, log, now });
   const originals = createOriginals({ log, publicDir: deps.publicDir, maxBytes: limits.bytes });
-  const maker = createMaker<StoredPicture>(limits);
+  const coalescer = createCoalescer<StoredPicture>(limits);
   const semaphores = createVisitorSemaphores({ ...limits, concurrency: limits.perVisitor });
   const countAnswer = countCacheAnswers(deps.metrics, 'pictures');
   let coolUntil = 0;
@@ -119,7 +119,7 @@ export function createImages(deps: Deps): Images {
   }
 
   function make({ key, wanted, target }: ImageJob, caller: AbortSignal): Promise<StoredPicture | HttpError> {
-    return maker.make(key, caller, async (signal) => {
+    return coalescer.make(key, caller, async (signal) => {
       const asOf = cache.clears();
       const original = await originalOf(wanted, signal);
       if (original instanceof HttpError) return original;

@@ -6,7 +6,7 @@ import { pictureResponse } from '#app/server/images/response';
 import { errorResponse } from '#app/server/on-demand/error-response';
 import { createDiskCache, type StoredPicture } from '#app/server/images/disk-cache';
 import { HttpError } from '#app/server/on-demand/http-error';
-import { createMaker } from '#app/server/on-demand/maker';
+import { createCoalescer } from '#app/server/on-demand/coalescer';
 import type { Log } from '#app/server/log';
 import { drawTitle, type TitleWords } from './title-picture';
 
@@ -27,7 +27,11 @@ type Deps = { cacheDir: string; log: Log; rateLimits: RateLimits };
 export function createLinkPreviews({ cacheDir, log, rateLimits }: Deps): LinkPreviews {
   const cache = createDiskCache(cacheDir, { maxBytes: cacheBytes, log });
   // A drawing takes 80 ms of a core.
-  const maker = createMaker<StoredPicture | undefined>({ concurrency: 1, maxWaiting: 16, maxWaitMs: 5_000 });
+  const coalescer = createCoalescer<StoredPicture | undefined>({
+    concurrency: 1,
+    maxWaiting: 16,
+    maxWaitMs: 5_000,
+  });
 
   async function draw(key: string, words: TitleWords): Promise<StoredPicture | undefined> {
     const bytes = await drawTitle(words);
@@ -43,7 +47,7 @@ export function createLinkPreviews({ cacheDir, log, rateLimits }: Deps): LinkPre
         if (!allowance.ok)
           return errorResponse(new HttpError(429, 'too many pictures'), allowance.retryAfter);
       }
-      const made = cached ?? (await maker.make(key, request.signal, () => draw(key, words)));
+      const made = cached ?? (await coalescer.make(key, request.signal, () => draw(key, words)));
       if (!made) return toDefaultImage(locale);
       if (made instanceof HttpError) return errorResponse(made, 5);
       return pictureResponse(request, made, { versioned: false, byAccept: false });

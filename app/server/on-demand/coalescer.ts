@@ -2,7 +2,7 @@ import { HttpError } from './http-error';
 import { createSemaphore } from './semaphore';
 import { createSingleFlight } from './single-flight';
 
-export type Maker<Made> = {
+export type Coalescer<Made> = {
   /**
    * Makes what `key` names, once for all who ask at the same time. Answers 503 where too much is being made already, and
    * 499 where `signal` aborts: nobody reads that answer.
@@ -15,7 +15,7 @@ export type Maker<Made> = {
 };
 
 /** Makes what visitors ask for, a few at a time; the limits are those of the semaphore. */
-export function createMaker<Made>(limits: Parameters<typeof createSemaphore>[0]): Maker<Made> {
+export function createCoalescer<Made>(limits: Parameters<typeof createSemaphore>[0]): Coalescer<Made> {
   const semaphore = createSemaphore(limits);
   const flights = createSingleFlight<Made | HttpError>();
 
