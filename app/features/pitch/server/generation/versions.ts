@@ -43,31 +43,31 @@ export async function readVersion(
     .where('version', '=', version)
     .executeTakeFirst();
   if (!row) return undefined;
-  const line = await readLine(from, id, version);
+  const ancestry = await readAncestry(from, id, version);
   return {
     version,
     engine: row.engine,
     order: {
-      brief: { ...fromJson(answeredBriefSchema, row.brief), edits: editsIn(line) },
+      brief: { ...fromJson(answeredBriefSchema, row.brief), edits: editsIn(ancestry) },
       lang: localeOf(row.lang),
       quotedLang: row.quoted_lang ?? undefined,
     },
     findings: fromJson(findingsSchema, row.findings),
-    refinements: line.flatMap(({ refinement }) => refinement ?? []),
-    parent: pitchOf(line.at(-2)),
-    pitch: pitchOf(line.at(-1)),
+    refinements: ancestry.flatMap(({ refinement }) => refinement ?? []),
+    parent: pitchOf(ancestry.at(-2)),
+    pitch: pitchOf(ancestry.at(-1)),
     score: row.score ? fromJson(scoreSchema, row.score) : undefined,
   };
 }
 
-type LineVersion = { refinement: Refinement | undefined; pitch: string | null };
+type VersionInAncestry = { refinement: Refinement | undefined; pitch: string | null };
 
 /** A version and those that it comes from, the original first. */
-async function readLine(
+async function readAncestry(
   from: Pick<Transaction, 'selectFrom'>,
   id: string,
   version: number,
-): Promise<LineVersion[]> {
+): Promise<VersionInAncestry[]> {
   const rows = await from
     .selectFrom('pitch_versions')
     .select(['version', 'parent', 'refinement', 'pitch'])
@@ -75,26 +75,26 @@ async function readLine(
     .where('version', '<=', version)
     .execute();
   const byNumber = new Map<number | null, (typeof rows)[number]>(rows.map((row) => [row.version, row]));
-  const line: LineVersion[] = [];
+  const ancestry: VersionInAncestry[] = [];
   for (let row = byNumber.get(version); row; row = byNumber.get(row.parent)) {
     const { refinement, pitch } = row;
-    line.unshift({
+    ancestry.unshift({
       refinement: refinement ? fromJson(storedRefinementSchema, refinement) : undefined,
       pitch,
     });
   }
-  return line;
+  return ancestry;
 }
 
-function pitchOf(version: LineVersion | undefined): Pitch | undefined {
+function pitchOf(version: VersionInAncestry | undefined): Pitch | undefined {
   return version?.pitch ? fromJson(pitchSchema, version.pitch) : undefined;
 }
 
 /** What the maker changed by hand on the way to a version; undefined where that is nothing. */
-function editsIn(line: LineVersion[]): Edit[] | undefined {
+function editsIn(ancestry: VersionInAncestry[]): Edit[] | undefined {
   const edits: Edit[] = [];
-  for (const [at, { refinement }] of line.entries()) {
-    if (refinement?.kind === 'edit') edits.push(editOf(refinement, pitchOf(line[at - 1])));
+  for (const [at, { refinement }] of ancestry.entries()) {
+    if (refinement?.kind === 'edit') edits.push(editOf(refinement, pitchOf(ancestry[at - 1])));
     const last = edits.at(-1);
     if (refinement?.kind === 'follow' && last) last.followed = true;
   }
