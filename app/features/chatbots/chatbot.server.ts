@@ -1,5 +1,5 @@
 import { type Locale, locales } from '#app/i18n/locales';
-import { onceALanguage } from '#app/i18n/once-a-language';
+import { memoizeByLocale } from '#app/i18n/memoize-by-locale';
 import { ok, refused } from '#app/lib/result';
 import type { Chatbot, ContentSource } from '#app/server/content/content-source';
 import type { Env } from '#app/server/env';
@@ -55,7 +55,7 @@ export function shownChatbot(
   };
 }
 
-const countries = onceALanguage((locale) => new Intl.DisplayNames([locale], { type: 'region' }));
+const countries = memoizeByLocale((locale) => new Intl.DisplayNames([locale], { type: 'region' }));
 
 /** Named here, not in the browser: the two may name some countries differently. */
 function countryName(code: string | undefined, locale: Locale): string | undefined {

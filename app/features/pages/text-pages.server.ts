@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { dayAsSaid, formatLocales, type Locale } from '#app/i18n/locales';
-import { onceALanguage } from '#app/i18n/once-a-language';
+import { memoizeByLocale } from '#app/i18n/memoize-by-locale';
 import type { RequestContext } from '#app/server/http/request-context';
 import {
   type TextFileEntry,
@@ -177,7 +177,7 @@ function answerIn(html: string): Partial<Pick<TextEntry, 'html' | 'short'>> {
   return paragraph && short ? { short, html: html.slice(paragraph.length) } : {};
 }
 
-const days = onceALanguage(
+const days = memoizeByLocale(
   (locale) => new Intl.DateTimeFormat(formatLocales[locale], { dateStyle: 'long', timeZone: 'UTC' }),
 );
 

@@ -1,6 +1,6 @@
 import type * as content from '#app/server/content/content-source';
 import { dayAsSaid, formatLocales, type Locale } from '#app/i18n/locales';
-import { onceALanguage } from '#app/i18n/once-a-language';
+import { memoizeByLocale } from '#app/i18n/memoize-by-locale';
 import { site } from '#app/content/site';
 import {
   type ArticleCard,
@@ -99,7 +99,7 @@ function authorLink({ id, username }: content.Author): AuthorLink {
   return { username: username || String(id), label: isTheHouse ? site.name : username };
 }
 
-const dates = onceALanguage(
+const dates = memoizeByLocale(
   (locale) => new Intl.DateTimeFormat(formatLocales[locale], { dateStyle: 'long', timeZone: 'Europe/Paris' }),
 );
 

@@ -1,6 +1,6 @@
 import { beforeAfterBriefs } from '#app/content/before-after';
 import type { Locale } from '#app/i18n/locales';
-import { onceALanguage } from '#app/i18n/once-a-language';
+import { memoizeByLocale } from '#app/i18n/memoize-by-locale';
 import { fold, splitSentences } from '../engine/words';
 import { durationsOf, plainText } from '../pitch';
 import { writePitch } from './write-pitch.server';
@@ -11,7 +11,7 @@ type Span = { text: string; struck?: true };
 type Pair = { trade: string; spans: Span[] };
 
 /** Descriptions of invented offers, and the sentence that this build makes of each; written once for a language. */
-export const beforeAfterIn = onceALanguage(writePairs);
+export const beforeAfterIn = memoizeByLocale(writePairs);
 
 async function writePairs(lang: Locale): Promise<Pair[]> {
   return Promise.all(

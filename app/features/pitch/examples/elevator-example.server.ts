@@ -1,6 +1,6 @@
 import { elevatorExample } from '#app/content/elevator-example';
 import type { Locale } from '#app/i18n/locales';
-import { onceALanguage } from '#app/i18n/once-a-language';
+import { memoizeByLocale } from '#app/i18n/memoize-by-locale';
 import type { Brief } from '../brief-schema';
 import { countWords } from '../engine/words';
 import { speakingSeconds } from '../speaking-seconds';
@@ -18,7 +18,7 @@ type ElevatorFloor = {
 };
 
 /** What this build writes of an invented offer in each duration, longest first; written once for a language. */
-export const elevatorExampleIn = onceALanguage(writeExample);
+export const elevatorExampleIn = memoizeByLocale(writeExample);
 
 async function writeExample(lang: Locale): Promise<ElevatorFloor[]> {
   const { answers, distributedIn, ...example } = elevatorExample[lang];

@@ -1,5 +1,5 @@
 import type { Locale } from '#app/i18n/locales';
-import { onceALanguage } from '#app/i18n/once-a-language';
+import { memoizeByLocale } from '#app/i18n/memoize-by-locale';
 import { continentCodes, countryCodes, type Place } from '../../places';
 import { aliasesOf } from './place-aliases';
 
@@ -23,7 +23,7 @@ const regions = new Map<string, string>([
 let aliases: Map<string, string[]> | undefined;
 
 /** Continents first, then countries, each in alphabetical order of the language. */
-export const placesIn: (locale: Locale) => Place[] = onceALanguage(namePlaces);
+export const placesIn: (locale: Locale) => Place[] = memoizeByLocale(namePlaces);
 
 function namePlaces(locale: Locale): Place[] {
   aliases ??= aliasesOf(regions);
