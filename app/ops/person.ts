@@ -1,9 +1,14 @@
-import { deleteMessage, messagesOf } from '#app/features/contact/server/messages-of';
-import { forgetSubscriber, subscriptionOf } from '#app/features/newsletter/server/subscription-of';
+import { deleteMessage, messagesFrom } from '#app/features/contact/server/messages-from';
+import { forgetSubscriber, subscriptionAt } from '#app/features/newsletter/server/subscription-at';
 import { forgetRecipient, pitchesAwaitedBy } from '#app/features/pitch/server/notifications/recipients';
 import { referenceOf } from '#app/features/report/server/mails/mail-facts';
-import { deleteUnpaidOrder, forgetMaterial, type Order, ordersOf } from '#app/features/report/server/orders';
-import { forgetOrderless, withdrawalsOf } from '#app/features/report/server/withdrawals';
+import {
+  deleteUnpaidOrder,
+  forgetMaterial,
+  type Order,
+  ordersFrom,
+} from '#app/features/report/server/orders';
+import { forgetOrderless, withdrawalsFrom } from '#app/features/report/server/withdrawals';
 import { readAddress } from '#app/server/email/address';
 import { PaymentError } from '#app/server/payments/payment-error';
 import { createPayments } from '#app/server/payments/payments';
@@ -16,8 +21,8 @@ export const personCommands: Command[] = [
     does: 'all that is kept of an address; with --json to be handed over',
     async run({ database }, call) {
       const address = addressIn(call);
-      const subscription = await subscriptionOf(database, address);
-      const messages = await messagesOf(database, address);
+      const subscription = await subscriptionAt(database, address);
+      const messages = await messagesFrom(database, address);
       return {
         address,
         messages: messages.map(({ id, createdAt, content }) => ({
@@ -31,8 +36,8 @@ export const personCommands: Command[] = [
           asked: timeOf(subscription.requestedAt),
           confirmed: timeOf(subscription.confirmedAt),
         },
-        orders: await ordersOf(database, address),
-        withdrawals: await withdrawalsOf(database, address),
+        orders: await ordersFrom(database, address),
+        withdrawals: await withdrawalsFrom(database, address),
         'pitches waited for': await pitchesAwaitedBy(database, address),
       };
     },
@@ -43,7 +48,7 @@ export const personCommands: Command[] = [
     async run(context, call) {
       const address = addressIn(call);
       confirmed(call, `All that is kept of ${address} would be removed.`);
-      const orders = await ordersOf(context.database, address);
+      const orders = await ordersFrom(context.database, address);
       const due = orders.filter(({ status, provider }) => status === 'paid' && provider !== 'sandbox');
       if (due.length > 0)
         throw new OpsError(
@@ -74,9 +79,9 @@ async function closeCheckouts({ env }: OpsContext, orders: Order[]): Promise<voi
 
 async function removeAll(context: OpsContext, address: string, orders: Order[]) {
   const { database } = context;
-  const messages = await messagesOf(database, address);
+  const messages = await messagesFrom(database, address);
   for (const { id } of messages) await deleteMessage(context, id);
-  const subscription = await subscriptionOf(database, address);
+  const subscription = await subscriptionAt(database, address);
   if (subscription) await forgetSubscriber(context, subscription.id);
   const pitches = await pitchesAwaitedBy(database, address);
   await forgetRecipient(database, address);
@@ -96,7 +101,7 @@ async function removeAll(context: OpsContext, address: string, orders: Order[]) 
     'orders removed': orders.length - remaining.length,
     'orders kept for the accounts': namesOf(remaining),
     'withdrawals without an order removed': orderless,
-    'withdrawals kept as their proof': (await withdrawalsOf(database, address)).length,
+    'withdrawals kept as their proof': (await withdrawalsFrom(database, address)).length,
   };
 }
 

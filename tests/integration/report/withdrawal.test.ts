@@ -5,7 +5,7 @@ import { deliverReport } from '#app/features/report/server/deliver-report';
 import { markPaid } from '#app/features/report/server/order-status';
 import { findOrder, type NewOrder, type Order } from '#app/features/report/server/orders';
 import { withdrawFor } from '#app/features/report/server/withdraw';
-import { insertWithdrawal, withdrawalsOf } from '#app/features/report/server/withdrawals';
+import { insertWithdrawal, withdrawalsFrom } from '#app/features/report/server/withdrawals';
 import type { WithdrawalRequest } from '#app/features/report/withdrawal/withdrawal';
 import type { Services } from '#app/server/services';
 import { jobsLeft } from '#tests/integration/support/pitch-steps';
@@ -148,7 +148,7 @@ describe.each(dialects)('a withdrawal, on %s', (dialect) => {
         createdAt: 1,
       }),
     );
-    expect(await withdrawalsOf(services.database, buyer)).toMatchObject([{ statement }]);
+    expect(await withdrawalsFrom(services.database, buyer)).toMatchObject([{ statement }]);
   });
 
   it('is refused only for an address that is none, and for more than ten an hour', async () => {

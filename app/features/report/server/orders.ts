@@ -147,7 +147,7 @@ export async function findOrderByReceipt(
 }
 
 /** What was ordered from an address, whatever its capitals. */
-export async function ordersOf({ query }: Pick<Database, 'query'>, address: string): Promise<Order[]> {
+export async function ordersFrom({ query }: Pick<Database, 'query'>, address: string): Promise<Order[]> {
   const rows = await query
     .selectFrom('orders')
     .selectAll()

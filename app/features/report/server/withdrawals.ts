@@ -65,7 +65,7 @@ export async function firstWithdrawalFrom(t: Transaction, orderId: string): Prom
 }
 
 /** What was stated from an address, whatever its capitals. */
-export async function withdrawalsOf({ query }: Database, address: string): Promise<Withdrawal[]> {
+export async function withdrawalsFrom({ query }: Database, address: string): Promise<Withdrawal[]> {
   const lowercase = address.toLowerCase();
   const rows = await query
     .selectFrom('withdrawals')
@@ -79,7 +79,7 @@ export async function withdrawalsOf({ query }: Database, address: string): Promi
 
 /** Removes what was stated from an address about no order that we found: it proves nothing. Returns how many. */
 export async function forgetOrderless(database: Database, address: string): Promise<number> {
-  const stated = await withdrawalsOf(database, address);
+  const stated = await withdrawalsFrom(database, address);
   const ids = stated.filter(({ orderId }) => orderId === undefined).map(({ id }) => id);
   if (ids.length > 0) await database.query.deleteFrom('withdrawals').where('id', 'in', ids).execute();
   return ids.length;

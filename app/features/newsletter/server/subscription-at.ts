@@ -15,7 +15,7 @@ export type Subscription = {
 };
 
 /** What is kept under an address, whatever its capitals. */
-export async function subscriptionOf(
+export async function subscriptionAt(
   { query }: Database,
   address: string,
 ): Promise<Subscription | undefined> {

@@ -6,7 +6,7 @@ import { messageMails } from './message-mail.job';
 import { type MessageRecord, recordOf } from './messages';
 
 /** What was written from an address, whatever its capitals. */
-export async function messagesOf({ query }: Database, address: string): Promise<MessageRecord[]> {
+export async function messagesFrom({ query }: Database, address: string): Promise<MessageRecord[]> {
   const lowercase = address.toLowerCase();
   const rows = await query
     .selectFrom('messages')
