@@ -81,7 +81,7 @@ export function createRateLimits(enabled: boolean, { database, log, now = Date.n
   const local = limitsOn((window) => new RateLimiterMemory(window), localDailyKey(now));
   if (database.dialect === 'sqlite') return local;
   const shared = limitsOn((window) => sharedLimiter(database, window), sharedDailyKey(database, now));
-  return withStandIn(shared, local, log);
+  return withLocalFallback(shared, local, log);
 }
 
 type Deps = {
@@ -145,8 +145,8 @@ function refused({ msBeforeNext }: RateLimiterRes): Allowance {
   return { ok: false, retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)) };
 }
 
-/** Asks the stand-in while the database is away, which is logged once each time. */
-function withStandIn(shared: RateLimits, standIn: RateLimits, log: Log): RateLimits {
+/** Asks the local limits while the database is away, which is logged once each time. */
+function withLocalFallback(shared: RateLimits, local: RateLimits, log: Log): RateLimits {
   let isUnavailable = false;
   async function ask(question: (asked: RateLimits) => Promise<Allowance>): Promise<Allowance> {
     try {
@@ -159,11 +159,11 @@ function withStandIn(shared: RateLimits, standIn: RateLimits, log: Log): RateLim
       if (!isUnavailable)
         log.warn(errorFacts(error), 'the database is away: limits on visitors are kept by this process');
       isUnavailable = true;
-      return question(standIn);
+      return question(local);
     }
   }
   return {
-    openStream: (ip) => standIn.openStream(ip),
+    openStream: (ip) => local.openStream(ip),
     take: (name, ip, points) => ask((rateLimits) => rateLimits.take(name, ip, points)),
     look: (name, ip) => ask((rateLimits) => rateLimits.look(name, ip)),
   };
