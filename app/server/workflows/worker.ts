@@ -12,7 +12,7 @@ const claimBatch = 8;
 
 // SQLite answers synchronously, so that fifty pitches at once held the event loop for 430 to 850 ms. Pages, which need
 // several turns of it, are let in between two steps.
-const turnsBetweenSteps = 4;
+const yieldsBetweenSteps = 4;
 
 export type WorkerOptions = {
   log: Log;
@@ -106,7 +106,7 @@ export function createWorker(store: JobStore, runners: ReadonlyMap<string, Runne
   }
 
   function yieldToEventLoop(): Promise<void> {
-    lastYield = turnsAfter(lastYield);
+    lastYield = yieldAfter(lastYield);
     return lastYield;
   }
 
@@ -159,7 +159,7 @@ function createSleeper(ms: number) {
   };
 }
 
-async function turnsAfter(before: Promise<void>): Promise<void> {
+async function yieldAfter(before: Promise<void>): Promise<void> {
   await before;
-  for (let turn = 0; turn < turnsBetweenSteps; turn += 1) await setImmediate();
+  for (let turn = 0; turn < yieldsBetweenSteps; turn += 1) await setImmediate();
 }
