@@ -23,7 +23,7 @@ export const renderPage = defineHandlerCallback(async ({ router, responseHeaders
 });
 
 /** What React writes in place of a part that was not there when it was asked for. */
-const leftOut = '<!--$!-->';
+const suspendedMark = '<!--$!-->';
 
 /**
  * As a string, which costs six to eight tenths of React's stream. A part whose code no page has asked for yet is left out of a string:
@@ -39,7 +39,7 @@ async function renderWhole(router: AnyRouter): Promise<string> {
 function renderAtOnce(page: ReactNode): string | undefined {
   try {
     const html = renderToString(page);
-    return html.includes(leftOut) ? undefined : html;
+    return html.includes(suspendedMark) ? undefined : html;
   } catch {
     return undefined;
   }
