@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import { fromJson, toJson } from '#app/server/db/json';
 import type { Tables, Transaction } from '#app/server/db/schema';
-import { answeredBriefSchema, eventSchema, pitchSchema, scoreSchema } from './0006-former-json';
+import { answeredBriefSchema, eventSchema, pitchSchema, scoreSchema } from './former-pitch-json';
 import type { Migration } from './migrate';
 
 type FormerTables = {
