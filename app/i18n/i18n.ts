@@ -1,6 +1,6 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core';
 
-import { dayAsSaid, formatLocales, isLocale, type Locale } from './locales';
+import { withFrenchFirst, formatLocales, isLocale, type Locale } from './locales';
 import type { Words } from './word-sources';
 
 const languages = {
@@ -17,7 +17,7 @@ export async function createI18n(locale: Locale): Promise<I18n> {
 function instanceFor(locale: Locale, messages: Messages): I18n {
   const i18n = setupI18n({ locale, locales: formatLocales[locale], messages: { [locale]: messages } });
   const format = i18n.date.bind(i18n);
-  i18n.date = (...values) => dayAsSaid(format(...values), locale);
+  i18n.date = (...values) => withFrenchFirst(format(...values), locale);
   return i18n;
 }
 

@@ -8,7 +8,7 @@ export const fallbackLocale: Locale = 'en';
 export const formatLocales: Record<Locale, string> = { en: 'en-GB', fr: 'fr-FR', es: 'es-ES' };
 
 /** Of a month the first is « 1er » in French, which no format of JavaScript writes. */
-export function dayAsSaid(date: string, locale: Locale): string {
+export function withFrenchFirst(date: string, locale: Locale): string {
   return locale === 'fr' ? date.replace(/^1(?= \p{L})/u, '1er') : date;
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { dayAsSaid, formatLocales, type Locale } from '#app/i18n/locales';
+import { withFrenchFirst, formatLocales, type Locale } from '#app/i18n/locales';
 import { memoizeByLocale } from '#app/i18n/memoize-by-locale';
 import type { RequestContext } from '#app/server/http/request-context';
 import {
@@ -11,7 +11,7 @@ import {
   type TextFiles,
 } from '#app/server/text-files/text-files';
 import { nameIn, shownCase } from './server/cases/shown-case';
-import { struckSaid } from '#app/i18n/struck-said.server';
+import { announceStruckText } from '#app/i18n/announce-struck-text.server';
 import { drawingNames, type TextCard, type TextEntry, type TextPage, type TextSection } from './page';
 import type { WorkedCase } from './worked-case';
 
@@ -122,7 +122,7 @@ function headOf<Head>({ name, lang, fields }: TextFile, schema: z.ZodType<Head>)
 }
 
 async function announced<Part extends TextFileEntry>(part: Part, lang: Locale): Promise<Part> {
-  return { ...part, html: await struckSaid(part.html, lang) };
+  return { ...part, html: await announceStruckText(part.html, lang) };
 }
 
 /** Only there are the sides of an exchange shown. */
@@ -182,7 +182,7 @@ const days = memoizeByLocale(
 );
 
 function dayIn(locale: Locale, iso: string): TextPage['updated'] {
-  return { iso, text: dayAsSaid(days(locale).format(new Date(iso)), locale) };
+  return { iso, text: withFrenchFirst(days(locale).format(new Date(iso)), locale) };
 }
 
 async function neighboursOf(textFiles: TextFiles, { name, lang }: TextFile, { order }: TextHead) {

@@ -1,5 +1,5 @@
 import type * as content from '#app/server/content/content-source';
-import { dayAsSaid, formatLocales, type Locale } from '#app/i18n/locales';
+import { withFrenchFirst, formatLocales, type Locale } from '#app/i18n/locales';
 import { memoizeByLocale } from '#app/i18n/memoize-by-locale';
 import { site } from '#app/content/site';
 import {
@@ -104,5 +104,5 @@ const dates = memoizeByLocale(
 );
 
 function dateWords(iso: string, locale: Locale): string {
-  return dayAsSaid(dates(locale).format(new Date(iso)), locale);
+  return withFrenchFirst(dates(locale).format(new Date(iso)), locale);
 }

@@ -5,7 +5,7 @@ import type { Article, ContentSource } from '#app/server/content/content-source'
 import type { RequestContext } from '#app/server/http/request-context';
 import { answerUnavailable } from '#app/server/http/server-functions/unavailable';
 import { unlessUnavailable } from '#app/server/content/unless-unavailable';
-import { struckSaid } from '#app/i18n/struck-said.server';
+import { announceStruckText } from '#app/i18n/announce-struck-text.server';
 import { categoryLabel, foldName, namesOf } from '#app/content/categories';
 import type { ArticlePart, ArticleResult, LatestResult, ArticleListResult } from '../article';
 import { cardOf, articleListOf, shownArticle } from './article-view';
@@ -101,12 +101,12 @@ async function withStruckSaid(part: ArticlePart, lang: Locale): Promise<ArticleP
   if (part.kind === 'versions') {
     const versions = part.versions.map(async ({ label, html }) => ({
       label,
-      html: await struckSaid(html, lang),
+      html: await announceStruckText(html, lang),
     }));
     return { ...part, versions: await Promise.all(versions) };
   }
   const strikes = part.kind === 'quotation' || part.kind === 'measure';
-  return strikes ? { ...part, html: await struckSaid(part.html, lang) } : part;
+  return strikes ? { ...part, html: await announceStruckText(part.html, lang) } : part;
 }
 
 /** From the cached lists. */
