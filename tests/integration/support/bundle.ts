@@ -1,12 +1,10 @@
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin';
 import babel from '@rolldown/plugin-babel';
-import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { build } from 'vite';
 import { inject } from 'vitest';
 
-import { until } from './until';
+import { onceARun } from './once-a-run';
 
 const inTests = join(import.meta.dirname, '..');
 
@@ -16,21 +14,8 @@ const inTests = join(import.meta.dirname, '..');
  */
 export async function bundled(module: string): Promise<string> {
   const path = join(inject('bundleFolder'), `${module.replaceAll(/\W/g, '-')}.mjs`);
-  const done = `${path}.done`;
-  if (await isFirst(`${path}.begun`)) {
-    await bundle(module, path);
-    await writeFile(done, '');
-  }
-  await until(() => existsSync(done), 200_000);
+  await onceARun(path, () => bundle(module, path));
   return path;
-}
-
-async function isFirst(mark: string): Promise<boolean> {
-  await mkdir(dirname(mark), { recursive: true });
-  return writeFile(mark, '', { flag: 'wx' }).then(
-    () => true,
-    () => false,
-  );
 }
 
 async function bundle(module: string, path: string): Promise<void> {

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { inject } from 'vitest';
 
 import { checkoutBoxesVersion } from '#app/features/report/checkout/checkout-boxes';
 import { loadPitchAnswers } from '#tests/e2e/support/pitch-answers';
@@ -12,6 +13,7 @@ import { type FakeModel, startFakeModel } from '#tests/fakes/model';
 import { type FakeStripe, startFakeStripe } from '#tests/fakes/stripe';
 import { brief } from '#tests/integration/pitch/orders';
 import { siteCalls } from '#tests/support/site-calls';
+import { onceARun } from './once-a-run';
 
 const run = promisify(execFile);
 
@@ -24,8 +26,12 @@ export type Visitor = ReturnType<typeof siteCalls> & {
 
 export type ScannedSites = Awaited<ReturnType<typeof startSites>>;
 
-/** The production build, made first where it is not of these files. */
-export async function buildIfStale(): Promise<void> {
+/** The production build, made first where it is not of these files. Looked at once a run: that takes a second. */
+export function buildIfStale(): Promise<void> {
+  return onceARun(join(inject('bundleFolder'), 'build'), build);
+}
+
+async function build(): Promise<void> {
   // Not this process's own environment: the configuration of Vite would take it for a test.
   const { PATH = '', HOME = '' } = process.env;
   await run(process.execPath, ['scripts/build.ts', '--if-stale'], { env: { PATH, HOME } });
