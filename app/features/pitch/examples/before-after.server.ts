@@ -3,7 +3,7 @@ import type { Locale } from '#app/i18n/locales';
 import { memoizeByLocale } from '#app/i18n/memoize-by-locale';
 import { fold, splitSentences } from '../engine/words';
 import { durationsOf, plainText } from '../pitch';
-import { writePitch } from './write-pitch.server';
+import { writeByRules } from '../write-by-rules.server';
 
 /** `struck`: said in no length of the pitch; else the sentence that is made of the description. */
 type Span = { text: string; struck?: true };
@@ -16,7 +16,7 @@ export const beforeAfterIn = memoizeByLocale(writePairs);
 async function writePairs(lang: Locale): Promise<Pair[]> {
   return Promise.all(
     beforeAfterBriefs[lang].map(async ({ trade, ...fields }) => {
-      const pitch = await writePitch({ ...fields, distributedIn: ['EUR'] }, lang);
+      const { pitch } = await writeByRules({ ...fields, distributedIn: ['EUR'] }, lang);
       const after = plainText(pitch.oneLiner);
       const texts = [
         after,

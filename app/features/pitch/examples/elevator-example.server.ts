@@ -5,7 +5,7 @@ import type { Brief } from '../brief-schema';
 import { countWords } from '../engine/words';
 import { speakingSeconds } from '../speaking-seconds';
 import { durationsOf, plainText } from '../pitch';
-import { writePitch } from './write-pitch.server';
+import { writeByRules } from '../write-by-rules.server';
 
 type ElevatorFloor = {
   /** Seconds that the text may take. */
@@ -27,7 +27,7 @@ async function writeExample(lang: Locale): Promise<ElevatorFloor[]> {
     question: { id, text: '', lifts: 1 as const },
     answer,
   }));
-  const pitch = await writePitch({ ...brief, answers: answered }, lang);
+  const { pitch } = await writeByRules({ ...brief, answers: answered }, lang);
   return durationsOf(pitch)
     .toReversed()
     .map((duration) => {
