@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '#app/server/db/database';
 import type { Services } from '#app/server/services';
 import { messageMails } from './message-mail.job';
-import { type MessageRecord, recordOf } from './messages';
+import { type MessageRecord, toMessageRecord } from './messages';
 
 /** What was written from an address, whatever its capitals. */
 export async function messagesFrom({ query }: Database, address: string): Promise<MessageRecord[]> {
@@ -15,7 +15,7 @@ export async function messagesFrom({ query }: Database, address: string): Promis
     .where(sql`lower(content)`, 'like', `%${lowercase}%`)
     .orderBy('created_at')
     .execute();
-  return rows.map(recordOf).filter(({ content }) => content.email.toLowerCase() === lowercase);
+  return rows.map(toMessageRecord).filter(({ content }) => content.email.toLowerCase() === lowercase);
 }
 
 /** Also what of its mails was not sent yet. */

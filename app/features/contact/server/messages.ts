@@ -62,7 +62,7 @@ export async function isStored({ query }: Database, requestHash: string): Promis
 
 export async function findMessage({ query }: Database, id: string): Promise<MessageRecord | undefined> {
   const row = await query.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && recordOf(row);
+  return row && toMessageRecord(row);
 }
 
 export async function listMessages(
@@ -76,10 +76,10 @@ export async function listMessages(
     .orderBy('id')
     .limit(limit)
     .execute();
-  return rows.map(recordOf);
+  return rows.map(toMessageRecord);
 }
 
-export function recordOf(row: Selectable<Tables['messages']>): MessageRecord {
+export function toMessageRecord(row: Selectable<Tables['messages']>): MessageRecord {
   const locale = isLocale(row.locale) ? row.locale : fallbackLocale;
   const about = { id: row.id, locale, createdAt: row.created_at };
   return row.form === 'contact'

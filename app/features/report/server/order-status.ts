@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import { site } from '#app/content/site';
 import type { Transaction } from '#app/server/db/schema';
-import { type DeliveredReport, type Order, orderOf, type OrderStatus } from './orders';
+import { type DeliveredReport, type Order, toOrder, type OrderStatus } from './orders';
 
 const hourMs = 3_600_000;
 
@@ -34,7 +34,7 @@ export async function markPaid(
   if (!row) return undefined;
   const receiptNumber = await nextReceiptNumber(t, row.provider, at);
   await t.updateTable('orders').set({ receipt_number: receiptNumber }).where('id', '=', id).execute();
-  return orderOf({ ...row, receipt_number: receiptNumber });
+  return toOrder({ ...row, receipt_number: receiptNumber });
 }
 
 /** Keeps the report with its order. False where the order is not paid, is delivered, or its buyer has withdrawn. */

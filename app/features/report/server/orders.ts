@@ -71,7 +71,7 @@ export async function createOrder(t: Transaction, order: NewOrder): Promise<Orde
     .selectAll()
     .where('request_hash', '=', order.requestHash)
     .executeTakeFirstOrThrow();
-  return orderOf(row);
+  return toOrder(row);
 }
 
 export async function noteCheckout(
@@ -89,7 +89,7 @@ export async function noteCheckout(
 
 export async function findOrder({ query }: Pick<Database, 'query'>, id: string): Promise<Order | undefined> {
   const row = await query.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && orderOf(row);
+  return row && toOrder(row);
 }
 
 /** `pdf`: the report's bytes. */
@@ -131,7 +131,7 @@ export async function listOrders(
     .orderBy('id')
     .limit(limit)
     .execute();
-  return rows.map(orderOf);
+  return rows.map(toOrder);
 }
 
 export async function findOrderByReceipt(
@@ -143,7 +143,7 @@ export async function findOrderByReceipt(
     .selectAll()
     .where('receipt_number', '=', receiptNumber)
     .executeTakeFirst();
-  return row && orderOf(row);
+  return row && toOrder(row);
 }
 
 /** What was ordered from an address, whatever its capitals. */
@@ -154,7 +154,7 @@ export async function ordersFrom({ query }: Pick<Database, 'query'>, address: st
     .where(sql`lower(email)`, '=', address.toLowerCase())
     .orderBy('created_at')
     .execute();
-  return rows.map(orderOf);
+  return rows.map(toOrder);
 }
 
 /** Removes an order for which nothing was paid. False for any other: accounts are kept for ten years. */
@@ -180,7 +180,7 @@ export async function forgetMaterial(t: Transaction, id: string): Promise<boolea
   return numUpdatedRows > 0n;
 }
 
-export function orderOf(row: Row): Order {
+export function toOrder(row: Row): Order {
   return {
     id: row.id,
     status: row.status,

@@ -28,7 +28,7 @@ export async function withdrawFor(
   const tooMany = await overLimit('withdrawal', visitor);
   if (tooMany) return tooMany;
   const statement = { ...request.statement, email: address.address };
-  const order = await orderOf({ ...request, statement }, visitor);
+  const order = await findOrderOfStatement({ ...request, statement }, visitor);
   // The mailbox may be a stranger's: an order that was never paid proves nothing of whose it is.
   const allowance = await takeMailAllowance(services, statement.email);
 
@@ -55,7 +55,7 @@ export async function withdrawFor(
 }
 
 /** One whose receipt number and address are named: the words are what was stated. Else the one whose page it was sent from. */
-async function orderOf(
+async function findOrderOfStatement(
   { order, statement }: WithdrawalRequest,
   visitor: RequestContext,
 ): Promise<Order | undefined> {

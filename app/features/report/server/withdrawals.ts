@@ -49,7 +49,7 @@ export async function insertWithdrawal(
 
 export async function findWithdrawal({ query }: Database, id: string): Promise<Withdrawal | undefined> {
   const row = await query.selectFrom('withdrawals').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && withdrawalOf(row);
+  return row && toWithdrawal(row);
 }
 
 /** When the first statement about an order was sent, in epoch ms; undefined where there is none. */
@@ -74,7 +74,7 @@ export async function withdrawalsFrom({ query }: Database, address: string): Pro
     .where(sql`lower(statement)`, 'like', `%${lowercase}%`)
     .orderBy('created_at')
     .execute();
-  return rows.map(withdrawalOf).filter(({ statement }) => statement.email.toLowerCase() === lowercase);
+  return rows.map(toWithdrawal).filter(({ statement }) => statement.email.toLowerCase() === lowercase);
 }
 
 /** Removes what was stated from an address about no order that we found: it proves nothing. Returns how many. */
@@ -85,7 +85,7 @@ export async function forgetOrderless(database: Database, address: string): Prom
   return ids.length;
 }
 
-function withdrawalOf(row: Selectable<Tables['withdrawals']>): Withdrawal {
+function toWithdrawal(row: Selectable<Tables['withdrawals']>): Withdrawal {
   return {
     id: row.id,
     orderId: row.order_id ?? undefined,
