@@ -28,9 +28,9 @@ export function SubscribeForm() {
   if (subscribedEmail !== undefined) return <MailOnItsWay email={subscribedEmail} />;
 
   const submit = (form: HTMLFormElement) => {
-    const wish = { email: email.trim(), website: readHoneypot(form) };
+    const input = { email: email.trim(), website: readHoneypot(form) };
     // Whatever went wrong, it is this field that the visitor goes back to.
-    subscribe(wish, { onError: () => field.current?.focus() });
+    subscribe(input, { onError: () => field.current?.focus() });
   };
   return (
     <>

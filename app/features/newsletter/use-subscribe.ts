@@ -9,17 +9,17 @@ export type SubscribeProblem = SubmissionProblem<Code>;
 
 type RobotCheck = { answer: () => Promise<string>; reset: () => void };
 
-type Wish = { email: string; website: string };
+type SubscribeInput = { email: string; website: string };
 
 export function useSubscribe(robot: RobotCheck) {
-  const { send, isPending, problem, isSuccess, variables } = useSubmission<Wish, undefined, Code>({
-    post: async (wish) => {
-      if (!wish.email.includes('@')) return refused('email-invalid');
+  const { send, isPending, problem, isSuccess, variables } = useSubmission<SubscribeInput, undefined, Code>({
+    post: async (input) => {
+      if (!input.email.includes('@')) return refused('email-invalid');
       const robotCheck = await robot.answer().catch(() => {
         throw submissionFailed('robot');
       });
       const { subscribe } = await import('./newsletter.functions');
-      return subscribe({ data: { ...wish, robotCheck }, signal: answerTimeout() });
+      return subscribe({ data: { ...input, robotCheck }, signal: answerTimeout() });
     },
     // A challenge is spent with its answer, whatever became of it.
     onSettled: (_done, refusal) => {

@@ -40,7 +40,7 @@ type NewMessage = {
 };
 
 /** False, and nothing stored, where the challenge was spent on another message. */
-export async function storeMessage(services: Stored, submission: NewMessage): Promise<boolean> {
+export async function storeMessage(services: StoreDeps, submission: NewMessage): Promise<boolean> {
   const { database, workflows } = services;
   // Somebody else's address may have been given, again and again: the message is kept, a receipt is not sent.
   const allowance = await takeMailAllowance(services, submission.message.content.email);
@@ -59,7 +59,7 @@ export async function storeMessage(services: Stored, submission: NewMessage): Pr
   }
 }
 
-type Stored = Pick<Services, 'database' | 'workflows' | 'rateLimits' | 'secret'>;
+type StoreDeps = Pick<Services, 'database' | 'workflows' | 'rateLimits' | 'secret'>;
 
 class ChallengeSpentError extends Error {
   override name = 'ChallengeSpentError';

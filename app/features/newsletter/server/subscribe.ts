@@ -41,12 +41,15 @@ export async function subscribeFor(
   return stored ? ok(undefined) : refused('robot');
 }
 
-type Stored = Pick<Services, 'database' | 'workflows' | 'rateLimits' | 'secret'>;
+type StoreDeps = Pick<Services, 'database' | 'workflows' | 'rateLimits' | 'secret'>;
 
-type Request = { email: string; answered: Answered; locale: RequestContext['locale'] };
+type AnsweredRequest = { email: string; answered: Answered; locale: RequestContext['locale'] };
 
 /** False, and nothing stored, where the challenge was spent on another subscription; true also where no mail may go out. */
-export async function storeRequest(services: Stored, { email, answered, locale }: Request): Promise<boolean> {
+export async function storeRequest(
+  services: StoreDeps,
+  { email, answered, locale }: AnsweredRequest,
+): Promise<boolean> {
   const { database, workflows } = services;
   const i18n = await createI18n(locale);
   const consent = i18n._(subscriptionWording);

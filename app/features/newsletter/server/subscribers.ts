@@ -12,12 +12,12 @@ export type Subscriber = {
 };
 
 /** `consent`: the words that were agreed to. */
-type Request = { email: string; locale: Locale; consent: string };
+type SubscriptionRequest = { email: string; locale: Locale; consent: string };
 
 /** Keeps a wish to subscribe, unless the address is subscribed already; returns what there is now. */
 export async function requestSubscription(
   t: Transaction,
-  { email, locale, consent }: Request,
+  { email, locale, consent }: SubscriptionRequest,
 ): Promise<Pick<Subscriber, 'id' | 'status'>> {
   const now = Date.now();
   await t
