@@ -10,7 +10,7 @@ import type { Env } from './env';
 import type { RateLimits } from './http/rate-limits/rate-limits';
 import { createPageCache, type PageCache } from './http/page-cache/page-cache';
 import { createPageStyles, type PageStyles } from './http/page-cache/page-styles';
-import { createFileMaker, type FileMaker } from './files/file-maker';
+import { createFileCache, type FileCache } from './files/file-cache';
 import { createImages, type Images } from './images/images';
 import type { Log } from './log';
 import { countCacheAnswers } from './metrics/cache-answers';
@@ -50,7 +50,7 @@ export type Services = CoreServices &
     search: SiteSearch;
     images: Images;
     linkPreviews: LinkPreviews;
-    files: FileMaker;
+    files: FileCache;
     sitemap: Sitemap;
     /** Undefined in development, where pages change. */
     pageCache: PageCache | undefined;
@@ -92,7 +92,7 @@ export function createServices(core: CoreServices & FeatureServices): Services {
     search: createSiteSearch({ content, textFiles, log, isBundled: env.content.serviceUrl === undefined }),
     images,
     linkPreviews: createLinkPreviews({ cacheDir: join(env.dataDir, 'previews'), log, rateLimits }),
-    files: createFileMaker({ rateLimits, maxBytes: 24_000_000 }),
+    files: createFileCache({ rateLimits, maxBytes: 24_000_000 }),
     payments: createPayments(env),
     sitemap: createSitemap({ content, siteUrl: env.siteUrl }),
     pageStyles: createPageStyles(),

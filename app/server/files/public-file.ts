@@ -1,4 +1,4 @@
-import { type FileRequest, madeFile } from './made-file';
+import { type FileRequest, fileResponse } from './file-response';
 
 /** A PDF that is the same for everybody, made when it is first asked for; `name` is that of the file. */
 export function publicPdf(
@@ -6,7 +6,7 @@ export function publicPdf(
   asked: FileRequest,
   make: () => Promise<Buffer | undefined>,
 ): Promise<Response> {
-  return madeFile(asked, {
+  return fileResponse(asked, {
     key: name,
     type: 'application/pdf',
     disposition: `inline; filename="${name}"`,

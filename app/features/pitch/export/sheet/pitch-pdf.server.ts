@@ -1,6 +1,6 @@
 import { createI18n } from '#app/i18n/i18n';
 import { digest } from '#app/server/digest';
-import { type FileRequest, madeFile } from '#app/server/files/made-file';
+import { type FileRequest, fileResponse } from '#app/server/files/file-response';
 import { pathIn } from '../../link-preview/share-address';
 import { pitchFileName } from '../pitch-file';
 import { privateFile, readSheet } from '../read-sheet.server';
@@ -14,7 +14,7 @@ export async function pitchPdf(id: string, asked: FileRequest): Promise<Response
   const sheet = await readSheet(id, asked.visitor);
   if (sheet instanceof Response) return sheet;
   const address = asked.visitor.services.env.siteUrl + pathIn(`/agents/elevator-pitch/${id}`, sheet.lang);
-  return madeFile(asked, {
+  return fileResponse(asked, {
     key: keyOf(sheet, address),
     type: 'application/pdf',
     disposition: `attachment; filename="${pitchFileName(new Date(sheet.writtenAt), 'pdf', sheet.name)}"`,

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 
-import { createFileMaker } from '#app/server/files/file-maker';
+import { createFileCache } from '#app/server/files/file-cache';
 import { createRateLimits } from '#app/server/http/rate-limits/rate-limits';
 import { useTestDatabase } from '#tests/integration/support/databases';
 import { recordingLog } from '#tests/integration/support/recording-log';
@@ -14,7 +14,7 @@ describe('files made on request', () => {
 
   async function openFiles(maxBytes = 1000) {
     const database = await testDatabase().open();
-    return createFileMaker({
+    return createFileCache({
       rateLimits: createRateLimits(true, { database, log: recordingLog().log }),
       maxBytes,
     });

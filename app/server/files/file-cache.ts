@@ -10,8 +10,8 @@ type Visitor = { ip?: string | undefined; signal: AbortSignal };
 /** Why a file is not given; `retryAfter` in seconds. */
 export type Refused = { error: HttpError; retryAfter: number };
 
-export type FileMaker = {
-  /** The file of a key, made where it is not kept. Undefined where `make` says that it cannot be made. */
+export type FileCache = {
+  /** The file of a key, made where it is not cached. Undefined where `make` says that it cannot be made. */
   get(
     key: string,
     visitor: Visitor,
@@ -27,8 +27,8 @@ const minutes = 10;
  * Makes files of what visitors wrote, one at a time. They are kept in memory alone and for ten minutes: what is deleted
  * leaves no copy on the disk.
  */
-export function createFileMaker({ rateLimits, maxBytes }: Deps): FileMaker {
-  const kept = new LRUCache<string, Buffer>({
+export function createFileCache({ rateLimits, maxBytes }: Deps): FileCache {
+  const files = new LRUCache<string, Buffer>({
     maxSize: maxBytes,
     sizeCalculation: (bytes) => bytes.length,
     ttl: minutes * 60_000,
@@ -37,14 +37,14 @@ export function createFileMaker({ rateLimits, maxBytes }: Deps): FileMaker {
 
   return {
     async get(key, { ip, signal }, make) {
-      const known = kept.get(key);
-      if (known) return known;
+      const cached = files.get(key);
+      if (cached) return cached;
       const allowance = await rateLimits.take('document', ip);
       if (!allowance.ok)
         return { error: new HttpError(429, 'too many files'), retryAfter: allowance.retryAfter };
       const made = await coalescer.make(key, signal, make);
       if (made instanceof HttpError) return { error: made, retryAfter: 5 };
-      if (made) kept.set(key, made);
+      if (made) files.set(key, made);
       return made;
     },
   };

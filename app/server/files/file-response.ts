@@ -14,7 +14,7 @@ type WantedFile = {
 };
 
 /** A file, made where it is not kept; 422 where its letters cannot be set. */
-export async function madeFile(
+export async function fileResponse(
   { request, visitor }: FileRequest,
   { key, type, disposition, headers, make }: WantedFile,
 ): Promise<Response> {
