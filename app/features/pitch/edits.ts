@@ -23,16 +23,16 @@ export function carriedOver(pitch: Pitch, edit: Edit, lang: Locale): Pitch {
   const spoken = { ...pitch.spoken };
   for (const duration of durationsOf(pitch)) {
     if (duration === edit.duration) continue;
-    spoken[duration] = changed(spoken[duration] ?? [], hunks, maxWordsFor(lang, duration));
+    spoken[duration] = applyHunks(spoken[duration] ?? [], hunks, maxWordsFor(lang, duration));
   }
-  return { ...pitch, spoken, email: { ...pitch.email, body: changed(pitch.email.body, hunks) } };
+  return { ...pitch, spoken, email: { ...pitch.email, body: applyHunks(pitch.email.body, hunks) } };
 }
 
 /** A pitch written anew with what its maker had changed by hand, where it still says what they changed. */
 export function withEdits(pitch: Pitch, edits: readonly Edit[], lang: Locale): Pitch {
   return edits.reduce((written, edit) => {
     const text = written.spoken[`${edit.duration}`];
-    const mended = text && { ...written.spoken, [edit.duration]: changed(text, hunksOf(edit)) };
+    const mended = text && { ...written.spoken, [edit.duration]: applyHunks(text, hunksOf(edit)) };
     const edited = mended ? { ...written, spoken: mended } : written;
     return edit.followed ? carriedOver(edited, edit, lang) : edited;
   }, pitch);
@@ -80,10 +80,10 @@ function textOf({ passage }: Sentence): string {
  * A text with the hunks that find their sentences in it, as long as it has room: `most` words, or as many as it had, and
  * no more characters than a text that is typed.
  */
-function changed(passages: Passage[], hunks: Hunk[], most = Number.POSITIVE_INFINITY): Passage[] {
+function applyHunks(passages: Passage[], hunks: Hunk[], most = Number.POSITIVE_INFINITY): Passage[] {
   const before = sentencesOf(passages);
   const after = hunks.reduce((sentences, hunk) => {
-    const next = apply(sentences, hunk);
+    const next = applyHunk(sentences, hunk);
     const [text, old] = [textIn(next), textIn(sentences)];
     const hasTime = countWords(text) <= most || countWords(text) <= countWords(old);
     return hasTime && (fitsIn(text, editLimit) || text.length <= old.length) ? next : sentences;
@@ -96,7 +96,7 @@ function textIn(sentences: Sentence[]): string {
 }
 
 /** The same array when the hunk finds no place. */
-function apply(sentences: Sentence[], { behind, ahead, removed, added }: Hunk): Sentence[] {
+function applyHunk(sentences: Sentence[], { behind, ahead, removed, added }: Hunk): Sentence[] {
   const find = (text: string | undefined) => sentences.findIndex((one) => textOf(one) === text);
   const indexes = removed.map(find).filter((at) => at >= 0);
   if (removed.length > 0 && indexes.length === 0) return sentences;
@@ -122,7 +122,7 @@ function passagesOf(sentences: Sentence[]): Passage[] {
     if (last && sentences[index - 1]?.paragraph === paragraph) last.push({ text: ' ' }, ...passage);
     else paragraphs.push([...passage]);
   });
-  return paragraphs.map((passage) => passage.reduce<Span[]>(joined, []));
+  return paragraphs.map((passage) => passage.reduce<Span[]>(appendSpan, []));
 }
 
 /** Typed paragraphs: lines that stand apart. */
@@ -135,10 +135,10 @@ function paragraphsIn(text: string): string[] {
 
 /** A typed text as passages: words that were there keep their language, new ones have that of the word before them. */
 function passagesFrom(text: string, old: Passage[]): Passage[] {
-  const known = old.flatMap((passage) => passage.flatMap(wordsOf));
-  const paragraphs = paragraphsIn(text).map((paragraph) => wordsOf({ text: paragraph }));
+  const known = old.flatMap((passage) => passage.flatMap(splitIntoWords));
+  const paragraphs = paragraphsIn(text).map((paragraph) => splitIntoWords({ text: paragraph }));
   const words = paragraphs.flat();
-  const { added, removed } = wordDiff(known.map(bare), words.map(bare));
+  const { added, removed } = wordDiff(known.map(trimmed), words.map(trimmed));
   const unchanged = known.filter((_, index) => !removed[index]).values();
   let lang = known[0]?.lang;
   const spans = words.map((word, index): Span => {
@@ -148,19 +148,19 @@ function passagesFrom(text: string, old: Passage[]): Passage[] {
   let at = 0;
   return paragraphs.map((paragraph) => {
     const marked = spans.slice(at, (at += paragraph.length));
-    return marked.reduce<Span[]>(joined, []);
+    return marked.reduce<Span[]>(appendSpan, []);
   });
 }
 
-function wordsOf(span: Span): Span[] {
+function splitIntoWords(span: Span): Span[] {
   return span.text.split(/(?<=\s)(?=\S)/u).map((text) => ({ ...span, text }));
 }
 
-function bare({ text }: Span): string {
+function trimmed({ text }: Span): string {
   return text.trim();
 }
 
-function joined(spans: Span[], span: Span): Span[] {
+function appendSpan(spans: Span[], span: Span): Span[] {
   const last = spans.at(-1);
   if (last && (last.lang === span.lang || span.text === ' ')) last.text += span.text;
   else spans.push({ ...span });
