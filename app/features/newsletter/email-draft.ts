@@ -4,7 +4,7 @@ import { useFormDraft, withTyped } from '#app/lib/forms/form-draft';
 export const subscribeFormId = 'newsletter-form';
 
 export function useTypedEmail() {
-  const { draft, isFilled, keep, drop } = useFormDraft('newsletter', {
+  const { draft, isFilled, keep, reset } = useFormDraft('newsletter', {
     empty: '',
     restore: (stored) => (typeof stored === 'string' ? stored : ''),
     addTyped: (email) => withTyped(subscribeFormId, { email }, ['email']).email,
@@ -12,6 +12,6 @@ export function useTypedEmail() {
   return {
     email: draft,
     isFilled,
-    change: (email: string) => (email === '' ? drop('') : keep(email)),
+    change: (email: string) => (email === '' ? reset('') : keep(email)),
   };
 }

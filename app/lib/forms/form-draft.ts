@@ -17,7 +17,7 @@ export function useFormDraft<Draft>(form: DraftedForm, source: Source<Draft>) {
   const [store] = useState(() => createStore(form, source));
   const draft = useSyncExternalStore(store.subscribe, store.read, () => source.empty);
   const isFilled = useHydrated();
-  return { draft, isFilled, read: store.read, keep: store.keep, drop: store.drop };
+  return { draft, isFilled, read: store.read, keep: store.keep, reset: store.reset };
 }
 
 function createStore<Draft>(form: DraftedForm, source: Source<Draft>) {
@@ -53,7 +53,7 @@ function createStore<Draft>(form: DraftedForm, source: Source<Draft>) {
       show(next);
     },
     /** Shows another draft, and keeps nothing. */
-    drop(next: Draft): void {
+    reset(next: Draft): void {
       dropDraft(form);
       show(next);
     },

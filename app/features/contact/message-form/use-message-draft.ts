@@ -12,7 +12,7 @@ export function useMessageDraft(form: FormName) {
     isFilled,
     read,
     keep,
-    drop,
+    reset,
   } = useFormDraft<StoredMessage>(form, {
     empty: { requestKey: '', draft: emptyDraft },
     restore: (stored) => parseStoredMessage(stored) ?? { requestKey: newRequestKey(), draft: emptyDraft },
@@ -31,7 +31,7 @@ export function useMessageDraft(form: FormName) {
       keep({ requestKey, draft: { ...draft, [field]: value } });
     },
     /** Once it is sent: what comes next is another message. */
-    clear: () => drop({ requestKey: newRequestKey(), draft: emptyDraft }),
+    clear: () => reset({ requestKey: newRequestKey(), draft: emptyDraft }),
   };
 }
 
