@@ -40,7 +40,7 @@ export function SandboxScreen({ id, declined, isFull }: SandboxScreenProps) {
           <p>
             <Trans>
               We have already sent this address all the messages we send in a day. Try again tomorrow, or
-              order with another one.
+              order with another address.
             </Trans>
           </p>
         </Callout>
