@@ -27,14 +27,17 @@ test('no comment cites a specification that is not in the repository', () => {
   expect(citing).toEqual([]);
 });
 
+const decisions = globSync('docs/decisions/*.md').map((path) => Number(/(\d{4})-/.exec(path)?.[1]));
+
+test('no two decisions have one number', () => {
+  expect(decisions.filter((number, at) => decisions.indexOf(number) !== at)).toEqual([]);
+});
+
 test('every decision that is cited is there', () => {
-  const decisions = new Set(
-    globSync('docs/decisions/*.md').map((path) => Number(/(\d{4})-/.exec(path)?.[1])),
-  );
   const unknown = cited.flatMap((path) =>
     [...read(path).matchAll(/\bdecisions? ((?:\d+(?:, | and )?)+)/g)]
       .flatMap(([, list = '']) => list.match(/\d+/g) ?? [])
-      .filter((number) => !decisions.has(Number(number)))
+      .filter((number) => !decisions.includes(Number(number)))
       .map((number) => `${path}: decision ${number}`),
   );
   expect(unknown).toEqual([]);
