@@ -1,8 +1,9 @@
-/** Offers of six trades, invented, as they are often described: the home page shows what Pitch Master keeps of each. */
+/** Offers of six trades, invented, as they are often described: the home page shows what Pitch Master keeps of each, and marks its deciding words. */
 export const beforeAfterBriefs = {
   en: [
     {
       trade: 'Hotels',
+      deciding: 'renegotiate them every year.',
       category: 'service',
       goal: 'users',
       description:
@@ -11,6 +12,7 @@ export const beforeAfterBriefs = {
     },
     {
       trade: 'Food',
+      deciding: 'goes back empty the next morning.',
       category: 'product',
       goal: 'users',
       description:
@@ -19,6 +21,7 @@ export const beforeAfterBriefs = {
     },
     {
       trade: 'Software',
+      deciding: 'says what is missing',
       category: 'product',
       goal: 'investors',
       description:
@@ -27,6 +30,7 @@ export const beforeAfterBriefs = {
     },
     {
       trade: 'Health',
+      deciding: 'always with the same driver.',
       category: 'service',
       goal: 'investors',
       description:
@@ -35,6 +39,7 @@ export const beforeAfterBriefs = {
     },
     {
       trade: 'Charity',
+      deciding: 'repair their bicycles',
       category: 'project',
       goal: 'team',
       description:
@@ -43,6 +48,7 @@ export const beforeAfterBriefs = {
     },
     {
       trade: 'Craft',
+      deciding: 'lacquer and gold,',
       category: 'offer',
       goal: 'users',
       description:
@@ -53,6 +59,7 @@ export const beforeAfterBriefs = {
   fr: [
     {
       trade: 'Hôtellerie',
+      deciding: 'renégocions chaque année.',
       category: 'service',
       goal: 'users',
       description:
@@ -61,6 +68,7 @@ export const beforeAfterBriefs = {
     },
     {
       trade: 'Alimentation',
+      deciding: 'repart vide le lendemain.',
       category: 'product',
       goal: 'users',
       description:
@@ -69,6 +77,7 @@ export const beforeAfterBriefs = {
     },
     {
       trade: 'Logiciel',
+      deciding: 'signale ce qui manque',
       category: 'product',
       goal: 'investors',
       description:
@@ -77,6 +86,7 @@ export const beforeAfterBriefs = {
     },
     {
       trade: 'Santé',
+      deciding: 'toujours avec le même chauffeur.',
       category: 'service',
       goal: 'investors',
       description:
@@ -85,6 +95,7 @@ export const beforeAfterBriefs = {
     },
     {
       trade: 'Association',
+      deciding: 'réparent leurs vélos.',
       category: 'project',
       goal: 'team',
       description:
@@ -93,6 +104,7 @@ export const beforeAfterBriefs = {
     },
     {
       trade: 'Artisanat',
+      deciding: 'à la laque et à l’or,',
       category: 'offer',
       goal: 'users',
       description:
@@ -103,6 +115,7 @@ export const beforeAfterBriefs = {
   es: [
     {
       trade: 'Hoteles',
+      deciding: 'renegociamos cada año.',
       category: 'service',
       goal: 'users',
       description:
@@ -111,6 +124,7 @@ export const beforeAfterBriefs = {
     },
     {
       trade: 'Alimentación',
+      deciding: 'vuelve vacío a la mañana siguiente.',
       category: 'product',
       goal: 'users',
       description:
@@ -119,6 +133,7 @@ export const beforeAfterBriefs = {
     },
     {
       trade: 'Software',
+      deciding: 'avisa de lo que falta',
       category: 'product',
       goal: 'investors',
       description:
@@ -127,6 +142,7 @@ export const beforeAfterBriefs = {
     },
     {
       trade: 'Salud',
+      deciding: 'siempre con el mismo conductor.',
       category: 'service',
       goal: 'investors',
       description:
@@ -135,6 +151,7 @@ export const beforeAfterBriefs = {
     },
     {
       trade: 'Asociación',
+      deciding: 'reparan allí sus bicicletas.',
       category: 'project',
       goal: 'team',
       description:
@@ -143,6 +160,7 @@ export const beforeAfterBriefs = {
     },
     {
       trade: 'Artesanía',
+      deciding: 'con laca y oro,',
       category: 'offer',
       goal: 'users',
       description:

@@ -10,8 +10,8 @@ import typography from '#app/components/ui/styles/typography.module.css';
 import styles from './before-after.module.css';
 import { StruckOut } from '#app/components/ui/struck-out';
 
-/** `struck`: said in no length of the pitch; else the sentence that is made of the description. */
-type Span = { text: string; struck?: true };
+/** `struck`: said in no length of the pitch; else the sentence that is made of the description, cut at its deciding words. */
+type Span = { text: string; struck?: true; marked?: true };
 
 export type BeforeAfterPair = { trade: string; spans: Span[] };
 
@@ -61,10 +61,12 @@ function Pairs({ pairs, className }: { pairs: BeforeAfterPair[]; className?: str
 function Corrected({ pair: { spans } }: { pair: BeforeAfterPair }) {
   return (
     <Quotation className={edits.edits}>
-      {spans.map(({ text, struck }, index) => (
+      {spans.map(({ text, struck, marked }, index) => (
         <Fragment key={text}>
-          {index > 0 && ' '}
-          {struck ? <StruckOut>{text}</StruckOut> : <ins>{text}</ins>}
+          {index > 0 && (struck || spans[index - 1]?.struck) && ' '}
+          {struck && <StruckOut>{text}</StruckOut>}
+          {marked && <em>{text}</em>}
+          {!struck && !marked && text}
         </Fragment>
       ))}
     </Quotation>

@@ -92,7 +92,11 @@ test('shows what of a description is struck out and kept beside the sentence tha
   cleanup();
   const pair = {
     trade: 'Food',
-    spans: [{ text: 'A unique experience.', struck: true as const }, { text: 'Our jar brings soup.' }],
+    spans: [
+      { text: 'A unique experience.', struck: true as const },
+      { text: 'Our jar ' },
+      { text: 'brings soup.', marked: true as const },
+    ],
   };
   const trades = ['Food', 'Hotels', 'Software', 'Health', 'Charity', 'Craft'];
   await show(<BeforeAfter pairs={trades.map((trade) => ({ ...pair, trade }))} />);
@@ -104,5 +108,6 @@ test('shows what of a description is struck out and kept beside the sentence tha
   expect([first, second, third].map((item) => folded?.contains(item ?? null))).toEqual([false, false, true]);
   const offer = within(third);
   expect(offer.getByRole('deletion').textContent?.trim()).toBe('A unique experience.');
-  expect(offer.getByRole('insertion').textContent).toBe('Our jar brings soup.');
+  expect(offer.getByRole('emphasis').textContent).toBe('brings soup.');
+  expect(offer.getByRole('blockquote').textContent).toContain('A unique experience. Our jar brings soup.');
 });
