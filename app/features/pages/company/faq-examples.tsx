@@ -4,13 +4,11 @@ import { Link } from '@tanstack/react-router';
 
 import { DestinationLink } from '#app/components/layout/destination-link';
 import edits from '#app/components/ui/styles/edits.module.css';
-import { joinClasses } from '#app/components/ui/join-classes';
 import typography from '#app/components/ui/styles/typography.module.css';
-import { SafeHtml } from '#app/components/ui/safe-html';
 import { faqExamplesQuery } from '../page.queries';
 import { unbroken } from '../unbroken';
 import styles from './faq-examples.module.css';
-import question from './faq-question.module.css';
+import { ShortAnswer } from './faq-question';
 
 export function FaqExamples() {
   const { data } = useSuspenseQuery(faqExamplesQuery());
@@ -27,7 +25,7 @@ export function FaqExamples() {
                 {unbroken(title)}
               </Link>
             </h3>
-            {short && <SafeHtml className={joinClasses(question.short, editsOf(short))} html={short} />}
+            {short && <ShortAnswer html={short} className={editsOf(short)} />}
           </li>
         ))}
       </ul>

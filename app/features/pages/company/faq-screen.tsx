@@ -31,7 +31,7 @@ export function FaqScreen() {
   const [typed, setTyped] = useState('');
   const sought = useDeferredValue(typed).trim();
   if (!faq) return null;
-  const { lede, lang, sections, examples } = faq;
+  const { lang, sections, examples } = faq;
   const asked = questionsWith(sections, sought);
   const found = asked.reduce((sum, { entries }) => sum + entries.length, 0);
   const few = sought !== '' && found <= fewFound ? found : 0;
@@ -56,7 +56,6 @@ export function FaqScreen() {
             />
           </header>
           <FaqFilter typed={typed} count={found} onType={setTyped} />
-          {lede && <p lang={lang}>{lede}</p>}
         </div>
       </div>
       <div className={joinClasses(layout.wrap, styles.columns)}>
