@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
+import { answerTimeout } from '#app/lib/answer-timeout';
 import { randomId } from '#app/lib/forms/request-key';
 import { countPage, startAnalytics, stopAnalytics } from './analytics';
 import { type AnalyticsSettings, readSettings } from './analytics-settings';
@@ -9,6 +10,7 @@ import {
   type Choice,
   choiceCookie,
   consentVersion,
+  holdsProof,
   type Proof,
   readChoice,
   unsentProof,
@@ -28,7 +30,14 @@ export function Measurement({ settings }: { settings: string }) {
   useEffect(() => onOpenChoices(() => setOpen(true)), []);
   // The page that a link of the dialog leads to would stand behind it.
   useEffect(() => router.subscribe('onBeforeNavigate', () => setOpen(false)), [router]);
-  useEffect(() => onChoiceElsewhere(() => setChoice(currentChoice())), []);
+  useEffect(
+    () =>
+      onChoiceElsewhere(() => {
+        dropReplaced();
+        setChoice(currentChoice());
+      }),
+    [],
+  );
   useEffect(sendUnsent, []);
   useMeasuring(analytics, choice === 'accepted');
   if (!analytics) return null;
@@ -85,9 +94,9 @@ function refusedByBrowser(): Choice | undefined {
 
 function keep(choice: Choice): void {
   const proof = { id: randomId(), version: consentVersion, choice };
-  send(proof);
   const secure = location.protocol === 'https:';
   document.cookie = choiceCookie({ ...proof, at: new Date(), secure, isKept: false });
+  send(proof);
 }
 
 /** From a page before, as when the network was away. */
@@ -96,11 +105,18 @@ function sendUnsent(): void {
   if (proof) send(proof);
 }
 
-let sending: AbortController | undefined;
+let sending: { id: string; ending: AbortController } | undefined;
 
 /** The answer sets the cookie: that of an earlier choice is no longer wanted. Without any the choice holds, too. */
 function send(data: Proof): void {
-  sending?.abort();
-  sending = new AbortController();
-  keepProof({ data, signal: sending.signal }).catch(() => undefined);
+  sending?.ending.abort();
+  const ending = new AbortController();
+  sending = { id: data.id, ending };
+  answerTimeout().addEventListener('abort', () => ending.abort());
+  keepProof({ data, signal: ending.signal }).catch(() => undefined);
+}
+
+/** An answer to a choice that another tab has replaced would bring it back. */
+function dropReplaced(): void {
+  if (sending && !holdsProof(document.cookie, sending.id)) sending.ending.abort();
 }

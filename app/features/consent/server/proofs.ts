@@ -1,9 +1,9 @@
-import { setResponseHeader } from '@tanstack/react-start/server';
+import { getRequestHeader, setResponseHeader } from '@tanstack/react-start/server';
 
 import { ok, type Result } from '#app/lib/result';
 import { overLimit } from '#app/server/http/server-functions/over-limit';
 import type { RequestContext } from '#app/server/http/request-context';
-import { choiceCookie, type Proof } from '../cookie-choice';
+import { keptChoice, type Proof } from '../cookie-choice';
 
 /** Stores a proof under an id that the browser made; the same id again changes nothing. */
 export async function keepProofFor(
@@ -22,11 +22,10 @@ export async function keepProofFor(
   });
 }
 
-/** And has the browser keep the choice: a cookie that a script has written, Safari keeps for seven days. */
+/** And has the browser keep the choice it holds: a cookie that a script has written, Safari keeps for seven days. */
 export async function answerChoice(proof: Proof, visitor: RequestContext) {
   const answer = await keepProofFor(proof, visitor);
-  const secure = visitor.services.env.siteIsSecure;
-  if (answer.ok)
-    setResponseHeader('set-cookie', choiceCookie({ ...proof, at: new Date(), secure, isKept: true }));
+  const cookie = keptChoice(getRequestHeader('cookie') ?? '', proof.id, visitor.services.env.siteIsSecure);
+  if (answer.ok && cookie) setResponseHeader('set-cookie', cookie);
   return answer;
 }

@@ -11,8 +11,9 @@ const made = {
 } as const;
 
 test('a choice is kept for 180 days, with its version, day and proof', () => {
-  expect(choiceCookie({ ...made, choice: 'refused' })).toBe(
-    'consent=1.refused.2026-11-22.ab12; Path=/; Max-Age=15552000; SameSite=Lax; Secure',
+  const at = new Date();
+  expect(choiceCookie({ ...made, at, choice: 'refused' })).toBe(
+    `consent=1.refused.${at.toISOString().slice(0, 10)}.ab12; Path=/; Max-Age=15552000; SameSite=Lax; Secure`,
   );
 });
 

@@ -88,6 +88,21 @@ test('an answer to the choice before is not waited for: it would bring that choi
   expect(functions.keepProof.mock.calls.map(([{ signal }]) => signal.aborted)).toEqual([true, false]);
 });
 
+test.each([
+  ['another tab has refused', 'consent=1.refused.2027-01-15.1'],
+  ['the cookies were cleared', 'consent=; Max-Age=0'],
+])('nor is an answer waited for once %s', async (_, change) => {
+  functions.keepProof.mockReturnValue(new Promise(() => {}));
+  await show(<Measurement settings={settings} />);
+  await userEvent.click(button('Accept'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  const signal = functions.keepProof.mock.calls[0]?.[0].signal;
+  expect(signal?.aborted).toBe(false);
+  document.cookie = change;
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(signal?.aborted).toBe(true);
+});
+
 test('cookies that were cleared end the measurement, and the banner asks again', async () => {
   document.cookie = 'consent=1.accepted.2027-01-15.0';
   await show(<Measurement settings={settings} />);
