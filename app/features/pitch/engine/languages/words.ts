@@ -27,6 +27,14 @@ export function startsWithUs(words: readonly Word[], { cues, grammar }: Language
   return first !== undefined && (cues.subjects.has(first.folded) || grammar.isOurs(first.text) !== undefined);
 }
 
+/** “I built”, «inventamos»; neither « c’est », “meet” nor “we are”, which say who or what somebody is. */
+export function isDeed(words: readonly Word[], language: Language): boolean {
+  const { copulas, selves } = language.cues;
+  return (
+    startsWithUs(words, language) && !words.some(({ folded }) => copulas.has(folded) || selves.has(folded))
+  );
+}
+
 /** “I need a welder”; of “still looking for the owner” no listener is asked anything. -1 for nowhere. */
 export function soughtAt(words: readonly Word[], { cues }: Language): number {
   const need = cues.needs.find(words);

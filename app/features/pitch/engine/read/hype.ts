@@ -67,7 +67,7 @@ function withoutWords(
   const joinsNoun = (at: number) => {
     const end = words.findIndex((word, index) => index > at && !dropped.has(word));
     // « le nôtre, incroyablement robuste, en coûte 350 »: an aside keeps both of its commas.
-    const isAside = text.charAt(words[end]?.to ?? 0) === ',';
+    const isAside = !grammar.headLast && text.charAt(words[end]?.to ?? 0) === ',';
     if (isAside || cues.stopNouns.has(words[end]?.folded ?? '')) return false;
     return end > at + 1 && text.slice(words[end - 1]?.to, words[end]?.from) === ' ';
   };

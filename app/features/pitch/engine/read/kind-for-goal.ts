@@ -1,5 +1,5 @@
 import type { Goal } from '../../brief';
-import type { Fact, FactKind } from '../facts';
+import { type Fact, type FactKind, leastSure } from '../facts';
 import { type Language, languages } from '../languages/language';
 import { soughtAt, startsWithUs } from '../languages/words';
 import { type Word, wordsOf } from '../phrases';
@@ -14,7 +14,8 @@ export function kindFor(
   const words = wordsOf(text, lang);
   const isUnknown = goal === 'incubator' && kind !== 'offer' && cues.unknowns.find(words) !== undefined;
   const isToUsers = goal === 'users' && field === 'description' && kind !== 'offer';
-  if (isToUsers && invitationIn(text, words, cues)) return 'invitation';
+  const isOther = (kind === 'problem' || kind === 'proof') && sure >= leastSure.told;
+  if (isToUsers && !isOther && invitationIn(text, words, cues)) return 'invitation';
   const sought = soughtAt(words, languages[lang]);
   const isNeed = isUnknown || sure >= leastNeed || sought >= 0;
   if (field === 'description' && kind === 'need' && !isNeed)
@@ -33,5 +34,5 @@ function invitationIn(text: string, words: readonly Word[], { invitations }: Lan
   const found = invitations.find(words);
   const before = words[(found?.from ?? 0) - 1];
   if (found === undefined || before === undefined) return found !== undefined;
-  return /[,;:!–—]/u.test(text.slice(before.to, words[found.from]?.from));
+  return /[;:!–—]/u.test(text.slice(before.to, words[found.from]?.from));
 }

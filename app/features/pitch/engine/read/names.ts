@@ -1,6 +1,7 @@
 import { nameLinks } from '../languages/all';
 import type { Cues } from '../languages/cues';
 import type { Language } from '../languages/language';
+import { isDeed } from '../languages/words';
 import { type Word, wordsOf } from '../phrases';
 import { fold, startsCapitalized, startsUpper, startsUpperOrDigit } from '../words';
 
@@ -72,9 +73,10 @@ export function nameTold(
 }
 
 /** “… before I built Keyfinger”: a sentence that ends with the name of what the founders made. */
-export function nameMade({ words, text }: Told, { cues }: Pick<Language, 'cues'>): string | undefined {
+export function nameMade({ words, text }: Told, language: Language): string | undefined {
+  const { cues } = language;
   const made = cues.makers.find(words);
-  const named = made && words.slice(made.to);
+  const named = made && isDeed(words.slice(made.from, made.to), language) ? words.slice(made.to) : undefined;
   const [first] = named ?? [];
   if (first === undefined || (named?.length ?? 0) > mostNameWords) return undefined;
   const name = text.slice(first.from).trim();

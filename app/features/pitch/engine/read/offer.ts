@@ -51,18 +51,13 @@ export function isIntroduction({ words }: Unit, language: Language): boolean {
   return said >= 0 && isIndefinite(words[said + 1], language);
 }
 
-/** “So since 2022 I run an ambulance”, « J’étais voilière, alors j’ai cousu la Biset »: after its story the offer. */
-export function isAnswer({ words, text }: Unit, language: Language): boolean {
-  const { hinges, makers, titles } = language.cues;
-  return words.some((_, at) => {
-    const isApart = at > 0 && text.charAt(words[at - 1]?.to ?? 0) === ',';
-    const hinge = at === 0 || isApart ? hinges.startsAt(words, at) : undefined;
-    const acts = words.slice(hinge?.to ?? words.length).slice(0, 8);
-    const to = makers.find(acts)?.to ?? acts.length;
-    const thing = acts[titles.has(acts[to]?.folded ?? '') ? to + 1 : to];
-    if (thing === undefined || (isApart && !startsWithUs(acts, language))) return false;
-    return isIndefinite(thing, language) || startsUpper(thing.text);
-  });
+/** “So since 2022 I run an ambulance”, « C’est pour cela que j’ai créé Chevet »: after its story the offer. */
+export function isAnswer({ words }: Unit, language: Language): boolean {
+  const { hinges } = language.cues;
+  const acts = words.slice(hinges.startsAt(words, 0)?.to ?? words.length).slice(0, 8);
+  const to = language.cues.makers.find(acts)?.to ?? acts.length;
+  const thing = acts[language.cues.titles.has(acts[to]?.folded ?? '') ? to + 1 : to];
+  return thing !== undefined && (isIndefinite(thing, language) || startsUpper(thing.text));
 }
 
 function made({ words, text }: Unit, language: Language): OfferReading | undefined {

@@ -144,7 +144,8 @@ function nameAmong(units: readonly Unit[], offerAt: number, language: Language):
     .find((one) => one !== undefined);
   const before = units[offerAt - 1];
   const made = before && nameMade(before, language);
-  return told ?? made ?? firstName(units, language) ?? units[offerAt]?.title;
+  const title = units[offerAt]?.title;
+  return told ?? made ?? firstName(units, language) ?? (hasDigit(title ?? '') ? undefined : title);
 }
 
 function firstName([first]: readonly Unit[], language: Language): string | undefined {

@@ -52,10 +52,10 @@ function vocabularyOf(text: string, lang: Locale): Vocabulary {
     isForeign: isForeign(words, lang),
     names: new Set(names.map((name) => name.toLocaleLowerCase())),
     // A finger hardly ever slips twice alike, and who writes with care has words that no dictionary knows: “ninots”.
-    mostCost: (word) =>
-      !isCareful && words.filter((one) => one === word || one === `${word}s` || `${one}s` === word).length < 2
-        ? Infinity
-        : byEar,
+    mostCost: (word) => {
+      const times = words.filter((one) => one === word || one === `${word}s` || `${one}s` === word).length;
+      return times > 1 ? byEar : isCareful ? ofOneSlip : Infinity;
+    },
   };
 }
 
@@ -69,6 +69,8 @@ function isWrittenWithCare(text: string, words: readonly string[], lang: Locale)
 }
 
 const mostTerms = 2;
+/** Two letters the wrong way round, or one vowel for another: “recieve”, “seperate”. */
+const ofOneSlip = 1.5;
 
 /** Of more than a third, or more than any founder misspells, the dictionary knows nothing: dialect, or noise. */
 function isForeign(words: readonly string[], lang: Locale): boolean {
@@ -214,6 +216,8 @@ const together: Partial<Record<Locale, readonly (readonly [slip: RegExp, right: 
     [/\bits (?=(?:a|an|the|not|too|so) )/gu, 'it’s '],
   ],
   fr: [
+    // « c une fête », but « vitamine c »
+    [/(?<!vitamine |permis |plan )\bc (?=une? |l[ea]s? |d[ue]s? |pas |trop |fini |fait |\d)/gu, 'c’est '],
     // « c est », « d une », « qu il »; but « 3,5 t et plus ».
     [/(?<![\p{L}\d’-])(?<!\d )([cdjlmnst]|qu) (?=[aàâeéèêhiouyœAEÉIOU]\p{Ll})(?!et |o[uù] |aux? )/gu, '$1’'],
     [/(?<=\b(?:est|sont|vient|viens|vais|demander|aider|\p{Ll}{2,6}di|de \d+)) a (?=\d|l[ae’])/gu, ' à '],

@@ -1,5 +1,5 @@
 import { acronyms } from '../languages/all';
-import { fold, lookUp, lowerFirst, startsCapitalized, upperFirst } from '../words';
+import { lookUp, lowerFirst, startsCapitalized, upperFirst } from '../words';
 
 /** Spaces and marks in order, parentheses as asides, capitals calmed, shortenings in full. */
 export function tidySentence(text: string, spoken: Readonly<Record<string, string>>): string {
@@ -63,10 +63,6 @@ function sayInFull(text: string, spoken: Readonly<Record<string, string>>): stri
       if (/^(?:\p{Lu}+\.?$|«)/u.test(token) || isPart) return token;
       const said = lookUp(spoken, bare) ?? lookUp(spoken, bare.replace(/(?<=..)\.$/u, ''));
       if (said === undefined) return token;
-      // « c une fête » is short for « c’est une fête », « c est » has its verb.
-      const [, verb] = /’(\p{L}+)$/u.exec(said) ?? [];
-      const isTyped = bare.length === 1 && verb?.[0] === fold(measured.charAt(at + token.length + 1));
-      if (isTyped) return token;
       return startsCapitalized(token) ? upperFirst(said) : said;
     },
   );

@@ -3,6 +3,7 @@ import { languages } from '../languages/language';
 import { isIndefinite, startsWithUs } from '../languages/words';
 import { wordsOf } from '../phrases';
 import type { Reading } from '../facts';
+import { hasDigit } from '../words';
 
 /**
  * “It is a rail with 61 soft fingers”, «Pykasu: es un arpa …» with the name of the offer: “Keyfinger is a rail …”; “Sudsy:
@@ -18,7 +19,7 @@ export function introducedByName(text: string, { lang, offer }: Reading): string
   const words = wordsOf(said, lang);
   const [first = '', second = ''] = words.map(({ folded }) => folded);
   const isOurs = ['we', 'nous', 'nosotros'].includes(first) || first.endsWith('mos');
-  if (isUnderTitle && isOurs && startsWithUs(words, languages[lang]))
+  if (isUnderTitle && isOurs && !hasDigit(name) && startsWithUs(words, languages[lang]))
     return fillFrame(framesOf[lang].atName, { name, text: said });
   const { introductions } = languages[lang].cues;
   const begins = [first, `${first} ${second}`].findIndex((one) => introductions.has(one));

@@ -38,9 +38,7 @@ function personIn(moment: string, language: Language): string | undefined {
     const rest = words.slice(at + 1);
     const end = rest.findIndex((word, index) => !goesOn(moment, words[at + index] ?? first, word, cues));
     const last = rest[(end < 0 ? rest.length : end) - 1] ?? first;
-    // “… went through off Georgina Island.”: of a person something is told.
-    const isLast = end < 0 || /[.;!?]/u.test(moment.charAt(last.to));
-    return isLast ? [] : [moment.slice(first.from, last.to)];
+    return [moment.slice(first.from, last.to)];
   });
   const [name] = names;
   return names.length === 1 && name !== undefined && isName(name, cues) ? name : undefined;

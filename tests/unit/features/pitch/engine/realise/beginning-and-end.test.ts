@@ -109,12 +109,36 @@ it('keeps a word that no dictionary knows where all else is written with care', 
   expect(longest(description, 'es')).toContain('tallo ninots de paja');
 });
 
-it('takes what was made after its story for the offer, and its capital for a name', () => {
+it('reads a first step that may be a need', () => {
   const description =
-    'La manche à air de mon aéroclub est restée roulée tout un printemps. J’étais voilière à Sète, alors j’ai cousu la ' +
-    'Biset. Son cercle pivote sur un roulement. Donnez-moi le diamètre de votre mât, elle part dans la semaine.';
-  const text = longest(description, 'fr', { goal: 'users' });
-  expect(text).toMatch(
-    /^La manche à air .+ Donnez-moi le diamètre de votre mât, elle part dans la semaine\.$/,
-  );
+    'Je couds des manches à air. Une manche coûte 145 euros. Donnez-moi le diamètre de votre mât, elle part dans la semaine.';
+  const text = longest(description, 'fr', { goal: 'users', usedBy: 'les aéroclubs' });
+  expect(text.endsWith('Donnez-moi le diamètre de votre mât, elle part dans la semaine.')).toBe(true);
+});
+
+it.each([
+  ['fr', 'Bonjour, moi c’est Karim. Je répare les vélos à domicile. Une réparation coûte 30 euros.'],
+  ['en', 'Hi, we are Tom and Sue. It’s a bike workshop in a van. A repair is £20.'],
+  ['fr', 'Le problème, c’est Amazon. Nous vendons des livres rares à Metz. Un livre coûte 9 euros.'],
+] as const)('names no offer after founders or a rival, in %s: %s', (lang, description) => {
+  const { pitch } = writePitch(readBrief({ brief: { ...blank, description }, lang }), []);
+  expect(pitch.name).toBeUndefined();
+});
+
+it('takes no problem for what users are invited to', () => {
+  const problem = 'Keen Bag is a bag. Carers open it, call the pharmacy and wait 40 minutes. It costs £40.';
+  expect(longest(problem, 'en', { goal: 'users' })).not.toMatch(/40 minutes\.$/);
+});
+
+it('takes nothing that a crowd led to for the offer', () => {
+  const description =
+    'Ida bakes sourdough in Leeds. 200 people queue, so we started a waiting list. A loaf is £5.';
+  const { pitch } = writePitch(readBrief({ brief: { ...blank, description }, lang: 'en' }), []);
+  expect(plainText([pitch.oneLiner])).not.toContain('waiting list');
+});
+
+it('mends one slip in a brief that is written with care', () => {
+  const description =
+    'Nous pressons un jus pour les écoles. Nous acceuillons dix classes. Une bouteille coûte 3 euros.';
+  expect(longest(description, 'fr')).toContain('Nous accueillons');
 });
