@@ -22,7 +22,7 @@ for (const path of [...walkedPages, ...unlistedPages]) {
       const answer = await page.goto(inLanguage(path, lang));
       expect(answer?.status()).toBe(path === '/404' ? 404 : 200);
       await expectWholeIn(page, lang);
-      if (lang === 'fr') await expectSoundInEveryLook(page);
+      if (lang === 'fr') await expectSoundInEveryLook(page, { narrow: 'all' });
       else await expectFits(page);
       expect(missingWords(await page.content()), `words that ${page.url()} lacks`).toEqual([]);
     }

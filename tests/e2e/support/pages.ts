@@ -32,6 +32,8 @@ export const walkedPages = [
 /** Those that have words of their own in a tight place: the walk opens them in all languages. */
 export const tightPages = [
   '/',
+  '/solutions-ia/communication',
+  '/services/data/ia-harcelement',
   '/agents/elevator-pitch',
   '/agents/elevator-pitch-report',
   '/services/chatbot/guide',
