@@ -6,13 +6,21 @@ import type { WorkedCase } from './worked-case';
 /** In letters; what is longer stands above its bar where there is little room. */
 const shortLabel = 20;
 
+type CaseFigureProps = Pick<WorkedCase, 'figure'> & {
+  /** The id of what says the caption already. */
+  labelledBy?: string;
+};
+
 /** What was counted for a case, as bars: those that its text speaks of stand out. */
-export function CaseFigure({ figure: { caption, bars } }: Pick<WorkedCase, 'figure'>) {
+export function CaseFigure({ figure: { caption, bars }, labelledBy }: CaseFigureProps) {
   const most = Math.max(...bars.map(({ value }) => value), 1);
   const isShort = bars.every(({ label }) => label.length <= shortLabel);
   return (
-    <table className={joinClasses(styles.figure, isShort ? styles.short : undefined)}>
-      <caption>{unbroken(caption)}</caption>
+    <table
+      className={joinClasses(styles.figure, isShort ? styles.short : undefined)}
+      aria-labelledby={labelledBy}
+    >
+      {!labelledBy && <caption>{unbroken(caption)}</caption>}
       <tbody>
         {bars.map(({ label, value, text, told }) => (
           <tr key={label} className={told ? styles.foremost : undefined}>

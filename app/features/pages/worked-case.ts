@@ -1,5 +1,5 @@
 /** `told` is what the text speaks of; `text` the value as it is written. */
-type ShownBar = { label: string; value: number; text: string; told: boolean };
+export type ShownBar = { label: string; value: number; text: string; told: boolean };
 
 /** `bound` says of the price what it is not, as "at most". */
 export type ComparedChoice = { told: string; price: string; bound?: string };
@@ -22,6 +22,8 @@ export type WorkedCase = {
   html: string;
   compared?: ComparedChoices;
   figure: { caption: string; bars: ShownBar[] };
+  /** Two bars of the figure: what the case weighed, and what it found in its place. */
+  result: { weighed: ShownBar; found: ShownBar };
   /** A PDF at `{address}.pdf`, the picture of its first page at `{address}-1.webp`. */
   document: { title: string; address: string; pages: number; bytes: number };
 };

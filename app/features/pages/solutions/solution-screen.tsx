@@ -18,7 +18,7 @@ import { CorrectionBand } from './correction-band';
 import { Drawing } from './drawing';
 import { Mission } from './mission';
 import { SolutionNeighbours } from './solution-neighbours';
-import { Asides, Offers } from './text-parts';
+import { Asides, Offers, Start } from './text-parts';
 import { caseAnchor } from '../worked-case';
 import { WorkedCasePart } from './worked-case-part';
 import styles from './solution-screen.module.css';
@@ -30,7 +30,8 @@ export function SolutionScreen({ name }: { name: string }) {
   const { intro, sections, workedCase, articles, previous, next } = solution;
   const at = sections.findIndex(({ ordered }) => ordered);
   const steps = sections[at];
-  const [offers, asides] = [sections.slice(0, at), sections.slice(at + 1)];
+  const [offers, asides] = [sections.slice(0, at), sections.slice(at + 1, -1)];
+  const start = sections.slice(at + 1).at(-1);
   return (
     <article className={textPage.page}>
       <div className={layout.wrap}>
@@ -39,14 +40,15 @@ export function SolutionScreen({ name }: { name: string }) {
       </div>
       {workedCase && <CorrectionBand shown={workedCase} />}
       <div className={joinClasses(layout.wrap, styles.body)}>
-        <Contents text={solution} />
         {intro && <SafeHtml className={styles.intro} html={intro} />}
+        <Contents text={solution} />
         <Offers sections={offers} />
       </div>
       {workedCase && <WorkedCasePart shown={workedCase} />}
       {steps && <Mission section={steps} />}
       <div className={joinClasses(layout.wrap, styles.body)}>
         <Asides sections={asides} articles={articles} />
+        {start && <Start section={start} />}
         <SolutionNeighbours previous={previous} next={next} />
       </div>
       <CaseCall />

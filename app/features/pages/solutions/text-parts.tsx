@@ -12,12 +12,8 @@ export function Offers({ sections }: { sections: TextSection[] }) {
     <section key={id} id={id} className={joinClasses(styles.offer, !exchange && styles.told)}>
       <h2>{title}</h2>
       <SafeHtml className={joinClasses(typography.prose, styles.text, edits.edits)} html={html} />
-      {exchange && (
-        <div className={styles.exchange}>
-          <Side side={exchange.received} className={styles.received} />
-          <Side side={exchange.brought} />
-        </div>
-      )}
+      {exchange && <Side side={exchange.received} className={styles.received} />}
+      {exchange && <Side side={exchange.brought} />}
     </section>
   ));
 }
@@ -31,7 +27,17 @@ function Side({ side: { label, html }, className }: { side: ExchangeSide; classN
   );
 }
 
-/** What one reads last, two by two. */
+/** How one begins, louder than what one reads beside it. */
+export function Start({ section: { id, title, html } }: { section: TextSection }) {
+  return (
+    <section id={id} className={styles.start}>
+      <h2>{title}</h2>
+      <SafeHtml html={html} />
+    </section>
+  );
+}
+
+/** What one reads last, side by side. */
 export function Asides({ sections, articles }: { sections: TextSection[]; articles: ReadingLink[] }) {
   return (
     <div className={styles.asides}>

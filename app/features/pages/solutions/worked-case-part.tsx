@@ -11,7 +11,7 @@ import styles from './worked-case-part.module.css';
 
 /** What a service does and hands over, shown on invented data. */
 export function WorkedCasePart({ shown }: { shown: WorkedCase }) {
-  const { question, subject, html, figure, document } = shown;
+  const { question, html, figure, document } = shown;
   return (
     <section id={caseAnchor} className={styles.band} aria-labelledby="case-title">
       <div className={joinClasses(layout.wrap, styles.case)}>
@@ -20,15 +20,34 @@ export function WorkedCasePart({ shown }: { shown: WorkedCase }) {
             <Trans>Invented data, real method</Trans>
           </p>
           <h2 id="case-title">{unbroken(question)}</h2>
-          <p className={typography.note}>{subject}</p>
         </header>
-        <div className={styles.found}>
-          <SafeHtml className={joinClasses(typography.prose, styles.told)} html={html} />
-          <CaseFigure figure={figure} />
+        <Result shown={shown} />
+        <div className={styles.wide}>
+          <CaseFigure figure={figure} labelledBy={countedId} />
         </div>
+        <SafeHtml className={joinClasses(typography.prose, styles.told, styles.wide)} html={html} />
         <CaseDocument document={document} />
       </div>
     </section>
+  );
+}
+
+const countedId = 'case-counted';
+
+/** What the case comes to, before how it came to it. */
+function Result({ shown: { figure, result } }: { shown: WorkedCase }) {
+  return (
+    <div>
+      <p id={countedId}>{unbroken(figure.caption)}</p>
+      <dl className={styles.result}>
+        {[result.weighed, result.found].map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
 
@@ -38,14 +57,16 @@ function CaseDocument({ document: { title, address, pages, bytes } }: Pick<Worke
   return (
     <p className={styles.document}>
       <a href={`${address}.pdf`}>
-        <img
-          src={`${address}-1.webp`}
-          alt={t`First page of the document`}
-          width={480}
-          height={679}
-          loading="lazy"
-        />
-        <span className={styles.title}>{title}</span>
+        <span>
+          <img
+            src={`${address}-1.webp`}
+            alt={t`First page of the document`}
+            width={480}
+            height={679}
+            loading="lazy"
+          />
+        </span>
+        <span>{title}</span>
         <span className={typography.note}>
           <Trans>
             PDF, {pages} pages, {size}
