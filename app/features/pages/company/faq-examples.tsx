@@ -8,7 +8,7 @@ import typography from '#app/components/ui/styles/typography.module.css';
 import { faqExamplesQuery } from '../page.queries';
 import { unbroken } from '../unbroken';
 import styles from './faq-examples.module.css';
-import { ShortAnswer } from './faq-question';
+import { ShortAnswer } from './short-answer';
 
 export function FaqExamples() {
   const { data } = useSuspenseQuery(faqExamplesQuery());

@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'react';
 
 import edits from '#app/components/ui/styles/edits.module.css';
 import fold from '#app/components/ui/styles/fold.module.css';
-import { ClosingGuillemet, OpeningGuillemet } from '#app/components/ui/guillemets';
 import { joinClasses } from '#app/components/ui/join-classes';
 import { SafeHtml } from '#app/components/ui/safe-html';
 import typography from '#app/components/ui/styles/typography.module.css';
 import type { TextEntry } from '../page';
 import { unbroken } from '../unbroken';
 import styles from './faq-question.module.css';
+import { ShortAnswer } from './short-answer';
 
 type FaqQuestionProps = {
   entry: TextEntry;
@@ -33,7 +33,7 @@ export function FaqQuestion({ entry: { id, title, short, html }, lang, open }: F
     <details ref={details} id={id} className={joinClasses(fold.fold, styles.question)} open={open}>
       <summary>
         <h3 lang={lang}>{question}</h3>
-        {short && <ShortAnswer html={short} lang={lang} className={edits.edits} />}
+        {short && <ShortAnswer html={short} lang={lang} className={joinClasses(edits.edits, styles.short)} />}
       </summary>
       <div className={styles.answer}>
         <SafeHtml className={typography.prose} html={html} lang={lang} />
@@ -42,18 +42,5 @@ export function FaqQuestion({ entry: { id, title, short, html }, lang, open }: F
         </Link>
       </div>
     </details>
-  );
-}
-
-type ShortAnswerProps = { html: string; lang?: string; className?: string };
-
-/** What the house says to a question, in a few words. */
-export function ShortAnswer({ html, lang, className }: ShortAnswerProps) {
-  return (
-    <span className={joinClasses(styles.short, className)} lang={lang}>
-      <OpeningGuillemet />
-      <SafeHtml inline html={html} />
-      <ClosingGuillemet />
-    </span>
   );
 }
