@@ -1,23 +1,7 @@
 import { expect, it } from 'vitest';
 
-import { readBrief } from '#app/features/pitch/engine/read/read';
-import { writePitch } from '#app/features/pitch/engine/realise/write';
-import type { Brief } from '#app/features/pitch/brief-schema';
-import { durationsOf, plainText } from '#app/features/pitch/pitch';
-import type { Locale } from '#app/i18n/locales';
-
-const blank: Brief = {
-  category: 'product',
-  goal: 'team',
-  distributedIn: ['FR'],
-  usedBy: 'everybody',
-  description: '',
-};
-
-function longest(description: string, lang: Locale, more: Partial<Brief> = {}): string {
-  const { pitch } = writePitch(readBrief({ brief: { ...blank, ...more, description }, lang }), []);
-  return plainText(pitch.spoken[`${durationsOf(pitch).at(-1) ?? 15}`] ?? []).replaceAll('\n\n', ' ');
-}
+import { plainText } from '#app/features/pitch/pitch';
+import { longest, pitchOf } from '#tests/fixtures/briefs/written';
 
 it.each([
   [
@@ -57,7 +41,7 @@ it.each([
     'Cuerdafiel es una llave con motor que gira sola hasta la nota',
   ],
 ] as const)('names at the top what the sentence before named, in %s', (lang, description, top) => {
-  const { pitch } = writePitch(readBrief({ brief: { ...blank, description }, lang }), []);
+  const pitch = pitchOf(description, lang);
   expect(plainText([pitch.oneLiner])).toContain(top);
 });
 
@@ -84,14 +68,14 @@ it.each([
   ],
   ['es', 'Baulina: creamos baúles de cedro. Uno cuesta 290 balboas.', 'En Baulina creamos baúles de cedro'],
 ] as const)('says what is done under a name, in %s', (lang, description, top) => {
-  const { pitch } = writePitch(readBrief({ brief: { ...blank, description }, lang }), []);
+  const pitch = pitchOf(description, lang);
   expect(plainText([pitch.oneLiner])).toContain(top);
 });
 
 it('knows a greeting and « c » for « c’est »', () => {
   const description =
     'ia orana mon truc c une machine ki fait la fibre. avec elle c 2 jours. 18000 fr la jupe';
-  const { pitch } = writePitch(readBrief({ brief: { ...blank, description }, lang: 'fr' }), []);
+  const pitch = pitchOf(description, 'fr');
   expect(plainText([pitch.oneLiner])).toContain('Mon truc c’est une machine qui fait la fibre');
 });
 
@@ -121,7 +105,7 @@ it.each([
   ['en', 'Hi, we are Tom and Sue. It’s a bike workshop in a van. A repair is £20.'],
   ['fr', 'Le problème, c’est Amazon. Nous vendons des livres rares à Metz. Un livre coûte 9 euros.'],
 ] as const)('names no offer after founders or a rival, in %s: %s', (lang, description) => {
-  const { pitch } = writePitch(readBrief({ brief: { ...blank, description }, lang }), []);
+  const pitch = pitchOf(description, lang);
   expect(pitch.name).toBeUndefined();
 });
 
@@ -133,7 +117,7 @@ it('takes no problem for what users are invited to', () => {
 it('takes nothing that a crowd led to for the offer', () => {
   const description =
     'Ida bakes sourdough in Leeds. 200 people queue, so we started a waiting list. A loaf is £5.';
-  const { pitch } = writePitch(readBrief({ brief: { ...blank, description }, lang: 'en' }), []);
+  const pitch = pitchOf(description, 'en');
   expect(plainText([pitch.oneLiner])).not.toContain('waiting list');
 });
 

@@ -1,25 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { readBrief } from '#app/features/pitch/engine/read/read';
-import { writePitch } from '#app/features/pitch/engine/realise/write';
-import type { Brief } from '#app/features/pitch/brief-schema';
-import { durationsOf, plainText } from '#app/features/pitch/pitch';
-import type { Locale } from '#app/i18n/locales';
-
-const blank: Brief = {
-  category: 'product',
-  goal: 'team',
-  distributedIn: ['FR'],
-  usedBy: 'everybody',
-  description: '',
-};
-
-/** The longest text of a brief, without its paragraphs. */
-function longest(description: string, lang: Locale, more: Partial<Brief> = {}): string {
-  const { pitch } = writePitch(readBrief({ brief: { ...blank, ...more, description }, lang }), []);
-  const duration = durationsOf(pitch).at(-1);
-  return duration === undefined ? '' : plainText(pitch.spoken[`${duration}`] ?? []).replaceAll('\n\n', ' ');
-}
+import { plainText } from '#app/features/pitch/pitch';
+import { longest, pitchOf } from '#tests/fixtures/briefs/written';
 
 describe('a note', () => {
   it.each([
@@ -200,16 +182,8 @@ describe('a sentence', () => {
 
   it('is not cut inside the clause that it begins with', () => {
     const words = 'y pasó tres horas en el suelo sin poder llegar al teléfono que tenía en la cocina';
-    const { pitch } = writePitch(
-      readBrief({
-        brief: {
-          ...blank,
-          description: `Desde que mi madre se cayó ${words}, he trabajado con un carpintero en un banco. Es de roble.`,
-        },
-        lang: 'es',
-      }),
-      [],
-    );
+    const description = `Desde que mi madre se cayó ${words}, he trabajado con un carpintero en un banco. Es de roble.`;
+    const pitch = pitchOf(description, 'es');
     for (const passages of Object.values(pitch.spoken))
       expect(plainText(passages)).not.toMatch(/^Desde [^,]*\. /);
   });
