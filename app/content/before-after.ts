@@ -150,7 +150,7 @@ export const beforeAfterBriefs = {
       usedBy: 'Los centros de diálisis',
     },
     {
-      trade: 'Asociación',
+      trade: 'Asociaciones',
       deciding: 'reparan allí sus bicicletas.',
       category: 'project',
       goal: 'team',
