@@ -63,10 +63,14 @@ export type TextPage = {
   /** Safe to show, before the first section. */
   intro: string;
   sections: TextSection[];
+  /** What everybody says, and the words of the title that correct it. */
+  struck?: string;
+  marked?: string;
   eyebrow?: string;
   lede?: string;
   quote?: string;
   label?: string;
+  receives: string[];
   drawing?: DrawingName;
   updated?: { iso: string; text: string };
   articles: ReadingLink[];
@@ -79,10 +83,7 @@ export type TextPage = {
 
 export type ShownTestimonial = { text: string; person: string; role: string; company: string };
 
-/** What is drawn beside a mark of trust. */
-export type TrustSign = 'document' | 'unseen' | 'yours';
-
-export type ShownTrustMark = { name: string; begins: TrustSign | number; to: string; hash?: string };
+export type ShownTrustMark = { count: number; name: string; to: string; hash?: string };
 
 export type HomeTexts = {
   about: { quote?: string; lang: Locale };

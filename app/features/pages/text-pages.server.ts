@@ -20,6 +20,9 @@ const text = z.string().min(1);
 const headSchema = z.strictObject({
   title: text,
   description: text,
+  /** What everybody says, and the words of the title that correct it. */
+  struck: text.optional(),
+  marked: text.optional(),
   eyebrow: text.optional(),
   lede: text.optional(),
   quote: text.optional(),
@@ -83,16 +86,20 @@ async function makeText(
   const page = await textFiles.read(name, locale);
   if (!page) return undefined;
   const head = headOf(page, headSchema);
-  const { title, description, eyebrow, lede, quote, label, drawing, updated, articles, examples } = head;
+  const { title, description, struck, marked, eyebrow, lede, quote, label, receives, drawing } = head;
+  const { updated, articles, examples } = head;
   return {
     name,
     title,
     description,
     lang: page.lang,
+    struck,
+    marked,
     eyebrow,
     lede,
     quote,
     label,
+    receives,
     drawing,
     updated: updated === undefined ? undefined : dayIn(locale, updated),
     articles,
@@ -134,7 +141,7 @@ type Showing = { head: TextHead; isService: boolean };
 
 function shownSection(section: TextFileSection, { head, isService: exchanges }: Showing): TextSection {
   return {
-    ...shownEntry(section, head),
+    ...shownPart(section, head),
     ...(exchanges ? exchangeIn(section.html) : {}),
     ...(head.ordered.includes(section.id) ? { ordered: true } : {}),
     entries: section.entries.map((entry) => shownEntry(entry, head)),
@@ -163,10 +170,17 @@ function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function shownEntry({ id, title, html, text: plain }: TextFileEntry, head: TextHead): TextEntry {
+function shownPart(
+  { id, title, html }: TextFileEntry,
+  head: TextHead,
+): Pick<TextEntry, 'id' | 'title' | 'html' | 'mark'> {
   const mark = head.marks[id];
-  const answer = head.examples.length > 0 ? { ...answerIn(html), text: plain } : {};
-  return { id, title, html, ...(mark ? { mark } : {}), ...answer };
+  return { id, title, html, ...(mark ? { mark } : {}) };
+}
+
+function shownEntry(entry: TextFileEntry, head: TextHead): TextEntry {
+  const answer = head.examples.length > 0 ? { ...answerIn(entry.html), text: entry.text } : {};
+  return { ...shownPart(entry, head), ...answer };
 }
 
 const firstParagraph = /^<p>((?:(?!<\/p>).)+)<\/p>\s*/su;

@@ -10,6 +10,7 @@ import { ButtonLink } from '#app/components/ui/button';
 import guillemets from '#app/components/ui/guillemets.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
 import edits from '#app/components/ui/styles/edits.module.css';
+import { SafeHtml } from '#app/components/ui/safe-html';
 import layout from '#app/components/ui/styles/layout.module.css';
 import { StruckTitle } from '#app/components/ui/struck-title';
 import surface from '#app/components/ui/styles/surface.module.css';
@@ -79,7 +80,7 @@ export function FaqScreen() {
 /** Of its questions the first `opened` show their answers. */
 type GroupProps = { group: TextSection; lang: string; opened: number };
 
-function Group({ group: { id, title, entries }, lang, opened }: GroupProps) {
+function Group({ group: { id, title, html, entries }, lang, opened }: GroupProps) {
   const titleId = `${id}-title`;
   return (
     <section id={id} className={styles.group} aria-labelledby={titleId}>
@@ -87,6 +88,7 @@ function Group({ group: { id, title, entries }, lang, opened }: GroupProps) {
         <h2 id={titleId} lang={lang}>
           {title}
         </h2>
+        {html && <SafeHtml html={html} />}
       </header>
       <div>
         {entries.map((entry, index) => (

@@ -25,7 +25,7 @@ test('home has the company, and what is said of it, in the language of the visit
   const { about, testimonials, trust } = await homeTextsFor({ locale: 'es', services });
   expect(about).toMatchObject({ lang: 'es', quote: expect.stringContaining('máquina') });
   expect(testimonials).toEqual([]);
-  expect(trust.map(({ name }) => name)).toContain('Sin su permiso no medimos la audiencia');
+  expect(trust.map(({ name }) => name)).toContain('mediciones de audiencia sin su permiso');
 });
 
 test.each(locales)('every question is one, and has a short answer in plain text (%s)', async (locale) => {
@@ -68,7 +68,14 @@ test.each(locales)(
   'a usual answer is struck out only where the question deserves it (%s)',
   async (locale) => {
     const struck = (await questions(locale)).filter(({ short = '' }) => short.includes('<del>'));
-    expect(struck.map(({ id }) => id)).toEqual(['figures', 'price', 'ownership', 'training-data']);
+    expect(struck.map(({ id }) => id)).toEqual([
+      'figures',
+      'price',
+      'ownership',
+      'training-data',
+      'who-speaks',
+      'delay',
+    ]);
   },
 );
 

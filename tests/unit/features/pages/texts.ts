@@ -24,6 +24,7 @@ export function textPage(name: string, more: Partial<TextPage> = {}): TextPage {
     lang: 'en',
     intro: '<p>We start with a decision.</p>',
     sections,
+    receives: [],
     articles: [],
     examples: [],
     children: [],

@@ -17,8 +17,8 @@ const company: HomeTexts = {
     { text: 'We say it in one breath.', person: 'Ada Moreau', role: 'Founder', company: 'Atelier Untel' },
   ],
   trust: [
-    { name: 'blind trials', begins: 13, to: '/actus' },
-    { name: 'No tracker', begins: 'unseen', to: '/cookies' },
+    { count: 13, name: 'blind trials', to: '/actus' },
+    { count: 0, name: 'trackers', to: '/cookies' },
   ],
   deliverable: {
     title: 'Audit of reviews',
@@ -45,7 +45,7 @@ test('without testimonials their part is not there', async () => {
 
 test('a mark of trust leads to the page that shows it', async () => {
   await showPart(<TrustMarks />);
-  expect(screen.getByRole('link', { name: 'No tracker' }).getAttribute('href')).toBe('/cookies');
+  expect(screen.getByRole('link', { name: '0 trackers' }).getAttribute('href')).toBe('/cookies');
   expect(screen.getByRole('link', { name: /^13 blind trials$/ }).getAttribute('href')).toBe('/actus');
 });
 
