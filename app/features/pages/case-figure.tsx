@@ -7,31 +7,32 @@ import type { WorkedCase } from './worked-case';
 const shortLabel = 20;
 
 type CaseFigureProps = Pick<WorkedCase, 'figure'> & {
-  /** The id of what says the caption already. */
-  labelledBy?: string;
+  /** Whether the first bar of which its text speaks is what one sees first on the page. */
+  peak?: boolean;
 };
 
 /** What was counted for a case, as bars: those that its text speaks of stand out. */
-export function CaseFigure({ figure: { caption, bars }, labelledBy }: CaseFigureProps) {
+export function CaseFigure({ figure: { caption, bars }, peak = false }: CaseFigureProps) {
   const most = Math.max(...bars.map(({ value }) => value), 1);
   const isShort = bars.every(({ label }) => label.length <= shortLabel);
+  const foremost = bars.find(({ told }) => told);
   return (
-    <table
-      className={joinClasses(styles.figure, isShort ? styles.short : undefined)}
-      aria-labelledby={labelledBy}
-    >
-      {!labelledBy && <caption>{unbroken(caption)}</caption>}
+    <table className={joinClasses(styles.figure, isShort && !peak && styles.short)}>
+      <caption>{unbroken(caption)}</caption>
       <tbody>
-        {bars.map(({ label, value, text, told }) => (
-          <tr key={label} className={told ? styles.foremost : undefined}>
-            <th scope="row">{label}</th>
+        {bars.map((bar) => (
+          <tr
+            key={bar.label}
+            className={joinClasses(bar.told && styles.foremost, peak && bar === foremost && styles.peak)}
+          >
+            <th scope="row">{bar.label}</th>
             <td>
               <span
                 className={styles.bar}
-                style={{ inlineSize: `${(100 * value) / most}%` }}
-                hidden={value === 0}
+                style={{ inlineSize: `${(100 * bar.value) / most}%` }}
+                hidden={bar.value === 0}
               />
-              <span className={styles.value}>{text}</span>
+              <span className={styles.value}>{bar.text}</span>
             </td>
           </tr>
         ))}

@@ -22,8 +22,6 @@ export type WorkedCase = {
   html: string;
   compared?: ComparedChoices;
   figure: { caption: string; bars: ShownBar[] };
-  /** Two bars of the figure: what the case weighed, and what it found in its place. */
-  result: { weighed: ShownBar; found: ShownBar };
   /** A PDF at `{address}.pdf`, the picture of its first page at `{address}-1.webp`. */
   document: { title: string; address: string; pages: number; bytes: number };
 };

@@ -7,7 +7,7 @@ import styles from './closing-call.module.css';
 
 type ClosingCallProps = {
   title: ReactNode;
-  /** One sentence. */
+  /** A sentence or two. */
   children: ReactNode;
   /** The one filled button of its screen. */
   action: ReactNode;
@@ -20,7 +20,7 @@ export function ClosingCall({ title, children, action }: ClosingCallProps) {
       <div className={joinClasses(layout.wrap, styles.row)}>
         <div>
           <h2 id="closing-call-title">{title}</h2>
-          <p>{children}</p>
+          <div>{children}</div>
         </div>
         {action}
       </div>

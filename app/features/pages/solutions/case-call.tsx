@@ -5,13 +5,20 @@ import type { ReactNode } from 'react';
 import { ClosingCall } from '#app/components/layout/text-page/closing-call';
 import { linkTo } from '#app/components/layout/destinations';
 import { ButtonLink } from '#app/components/ui/button';
+import { SafeHtml } from '#app/components/ui/safe-html';
+import type { TextSection } from '../page';
 
-export function CaseCall() {
+/** How one begins with a service, in its own words where it has some. */
+export function CaseCall({ start }: { start?: TextSection }) {
   return (
     <DemoCall title={<Trans>And in your case?</Trans>}>
-      <Trans>
-        Describe your case in three sentences. We’ll show you what AI adds to it, and what it doesn’t.
-      </Trans>
+      {start ? (
+        <SafeHtml html={start.html} />
+      ) : (
+        <Trans>
+          Describe your case in three sentences. We’ll show you what AI adds to it, and what it doesn’t.
+        </Trans>
+      )}
     </DemoCall>
   );
 }

@@ -13,16 +13,18 @@ import styles from './correction-band.module.css';
 export function CorrectionBand({ shown: { subject, correction } }: { shown: WorkedCase }) {
   return (
     <div className={joinClasses(styles.band, surface.deep)}>
-      <div className={joinClasses(layout.wrap, styles.correction, edits.edits)}>
-        <p className={surface.quiet}>
-          <small>{subject}</small>
-        </p>
-        <p className={styles.struck}>
-          <StruckOut>{unbroken(correction.struck)}</StruckOut>
-        </p>
+      <div className={joinClasses(layout.wrap, edits.edits)}>
+        <div className={styles.row}>
+          <p className={surface.quiet}>
+            <small>{subject}</small>
+          </p>
+          <Quotation className={styles.said}>
+            <StruckOut>{unbroken(correction.struck)}</StruckOut>
+          </Quotation>
+        </div>
         <ul>
           {correction.said.map(({ label, html }) => (
-            <li key={label}>
+            <li key={label} className={styles.row}>
               <p>{label}</p>
               <Quotation className={styles.said}>
                 <SafeHtml html={html} />

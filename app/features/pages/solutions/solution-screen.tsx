@@ -1,14 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
+import { useId } from 'react';
 
 import { linkTo } from '#app/components/layout/destinations';
 import { PageContents } from '#app/components/layout/text-page/page-contents';
 import textPage from '#app/components/layout/text-page/text-page.module.css';
 import { ButtonLink } from '#app/components/ui/button';
+import edits from '#app/components/ui/styles/edits.module.css';
+import guillemets from '#app/components/ui/guillemets.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
 import { SafeHtml } from '#app/components/ui/safe-html';
+import { StruckTitle } from '#app/components/ui/struck-title';
 import layout from '#app/components/ui/styles/layout.module.css';
+import typography from '#app/components/ui/styles/typography.module.css';
 
 import type { TextPage, TextSection } from '../page';
 import { textQuery } from '../page.queries';
@@ -18,7 +23,7 @@ import { CorrectionBand } from './correction-band';
 import { Drawing } from './drawing';
 import { Mission } from './mission';
 import { SolutionNeighbours } from './solution-neighbours';
-import { Asides, Offers, Start } from './text-parts';
+import { Asides, Offers } from './text-parts';
 import { caseAnchor } from '../worked-case';
 import { WorkedCasePart } from './worked-case-part';
 import styles from './solution-screen.module.css';
@@ -27,11 +32,8 @@ import styles from './solution-screen.module.css';
 export function SolutionScreen({ name }: { name: string }) {
   const { data: solution } = useSuspenseQuery(textQuery(name));
   if (!solution) throw notFound();
-  const { intro, sections, workedCase, articles, previous, next } = solution;
-  const at = sections.findIndex(({ ordered }) => ordered);
-  const steps = sections[at];
-  const [offers, asides] = [sections.slice(0, at), sections.slice(at + 1, -1)];
-  const start = sections.slice(at + 1).at(-1);
+  const { intro, workedCase, articles, previous, next } = solution;
+  const { offers, steps, asides, start } = partsOf(solution);
   return (
     <article className={textPage.page}>
       <div className={layout.wrap}>
@@ -48,53 +50,94 @@ export function SolutionScreen({ name }: { name: string }) {
       {steps && <Mission section={steps} />}
       <div className={joinClasses(layout.wrap, styles.body)}>
         <Asides sections={asides} articles={articles} />
-        {start && <Start section={start} />}
         <SolutionNeighbours previous={previous} next={next} />
       </div>
-      <CaseCall />
+      <CaseCall start={start} />
     </article>
   );
 }
 
-function Head({ text: { title, lede, drawing, workedCase } }: { text: TextPage }) {
+function Head({ text: { title, struck, marked, lede, receives, drawing, workedCase } }: { text: TextPage }) {
+  const receivesId = useId();
   return (
     <header className={styles.head}>
-      <hgroup>
-        <p>
+      <hgroup className={joinClasses(guillemets.titled, edits.edits)}>
+        <p className={styles.audience}>
           <Trans>Consulting for marketing teams</Trans>
         </p>
-        <h1>{title}</h1>
-      </hgroup>
-      <p className={styles.lede}>{lede}</p>
-      <div className={layout.buttonRow}>
-        <ButtonLink {...linkTo('demo')} variant="primary">
-          <Trans>Request a demo</Trans>
-        </ButtonLink>
-        {workedCase && (
-          <ButtonLink to="." hash={caseAnchor}>
-            <Trans>See a worked case</Trans>
-          </ButtonLink>
+        {struck && marked ? (
+          <StruckTitle struck={struck} said={<Marked text={title} words={marked} />} />
+        ) : (
+          <h1>{title}</h1>
         )}
+      </hgroup>
+      <div className={styles.said}>
+        <p className={styles.lede}>{lede}</p>
+        <div className={layout.buttonRow}>
+          <ButtonLink {...linkTo('demo')} variant="primary">
+            <Trans>Request a demo</Trans>
+          </ButtonLink>
+          {workedCase && (
+            <ButtonLink to="." hash={caseAnchor}>
+              <Trans>See a worked case</Trans>
+            </ButtonLink>
+          )}
+        </div>
       </div>
+      {receives.length > 0 && (
+        <div className={styles.receives}>
+          <p id={receivesId} className={typography.label}>
+            <Trans>You receive</Trans>
+          </p>
+          <ul aria-labelledby={receivesId}>
+            {receives.map((what) => (
+              <li key={what}>{what}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       {!workedCase && <Drawing name={drawing} />}
     </header>
   );
 }
 
+function Marked({ text, words }: { text: string; words: string }) {
+  const [before, after] = text.split(words);
+  return (
+    <>
+      {before}
+      <ins>{words}</ins>
+      {after}
+    </>
+  );
+}
+
 /** Where the page is long: on wide screens the titles in the first column say as much. */
-function Contents({ text: { sections, workedCase } }: { text: TextPage }) {
+function Contents({ text }: { text: TextPage }) {
   const { t } = useLingui();
-  const steps = sections.findIndex(({ ordered }) => ordered);
+  const { offers, steps, asides } = partsOf(text);
   const entriesOf = (some: TextSection[]) => some.map(({ id, title }) => ({ id, text: title }));
   return (
     <div className={styles.contents}>
       <PageContents
         entries={[
-          ...entriesOf(sections.slice(0, steps)),
-          ...(workedCase ? [{ id: caseAnchor, text: t`A worked case` }] : []),
-          ...entriesOf(sections.slice(steps)),
+          ...entriesOf(offers),
+          ...(text.workedCase ? [{ id: caseAnchor, text: t`A worked case` }] : []),
+          ...entriesOf(steps ? [steps, ...asides] : asides),
         ]}
       />
     </div>
   );
+}
+
+/** What is sold, the steps, what one reads beside them, and last how one begins. */
+function partsOf({ sections }: TextPage) {
+  const at = sections.findIndex(({ ordered }) => ordered);
+  const after = sections.slice(at + 1);
+  return {
+    offers: sections.slice(0, at),
+    steps: sections[at],
+    asides: after.slice(0, -1),
+    start: after.at(-1),
+  };
 }

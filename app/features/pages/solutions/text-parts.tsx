@@ -27,16 +27,6 @@ function Side({ side: { label, html }, className }: { side: ExchangeSide; classN
   );
 }
 
-/** How one begins, louder than what one reads beside it. */
-export function Start({ section: { id, title, html } }: { section: TextSection }) {
-  return (
-    <section id={id} className={styles.start}>
-      <h2>{title}</h2>
-      <SafeHtml html={html} />
-    </section>
-  );
-}
-
 /** What one reads last, side by side. */
 export function Asides({ sections, articles }: { sections: TextSection[]; articles: ReadingLink[] }) {
   return (

@@ -21,33 +21,11 @@ export function WorkedCasePart({ shown }: { shown: WorkedCase }) {
           </p>
           <h2 id="case-title">{unbroken(question)}</h2>
         </header>
-        <Result shown={shown} />
-        <div className={styles.wide}>
-          <CaseFigure figure={figure} labelledBy={countedId} />
-        </div>
-        <SafeHtml className={joinClasses(typography.prose, styles.told, styles.wide)} html={html} />
+        <CaseFigure figure={figure} peak />
+        <SafeHtml className={joinClasses(typography.prose, styles.told)} html={html} />
         <CaseDocument document={document} />
       </div>
     </section>
-  );
-}
-
-const countedId = 'case-counted';
-
-/** What the case comes to, before how it came to it. */
-function Result({ shown: { figure, result } }: { shown: WorkedCase }) {
-  return (
-    <div>
-      <p id={countedId}>{unbroken(figure.caption)}</p>
-      <dl className={styles.result}>
-        {[result.weighed, result.found].map(({ label, text }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </div>
   );
 }
 

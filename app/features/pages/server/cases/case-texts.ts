@@ -31,15 +31,6 @@ const headSchema = z.strictObject({
   }),
 });
 
-/** What a case comes to, as two figures that its drawing shows. */
-const results: Record<CaseName, { weighed: string; found: string }> = {
-  'market-intelligence': { weighed: 'low.decor', found: 'low.noise' },
-  innovation: { weighed: 'remarks.display', found: 'remarks.moved' },
-  communication: { weighed: 'bookedA.parents', found: 'bookedB.parents' },
-  'adopter-ia': { weighed: 'right.large', found: 'right.small' },
-  'autres-services': { weighed: 'first.dangerous', found: 'second.dangerous' },
-};
-
 export type Bars = { caption: string; bars: Bar[] };
 
 export type CaseText = {
@@ -53,8 +44,6 @@ export type CaseText = {
   opening: string;
   /** The first figure of the document, which the page shows too. */
   figure: Bars;
-  /** Two bars of it. */
-  result: { weighed: Bar; found: Bar };
   document: Block[];
 };
 
@@ -69,13 +58,6 @@ export async function readCase(name: CaseName, lang: Locale): Promise<CaseText> 
   const document = blocksOf(body, write);
   const figure = document.find((block) => block.kind === 'bars');
   if (!figure) throw new Error(`${path} draws no figure`);
-  const barOf = (counted: string) => {
-    const line = drawn
-      .exec(body)?.[1]
-      ?.split('\n')
-      .find((row) => row.replace(' *', '').endsWith(` = ${counted}`));
-    return write.bar(line ?? `${counted}, which is not drawn,`);
-  };
   return {
     title: head.title,
     subject: write.words(head.subject),
@@ -94,7 +76,6 @@ export async function readCase(name: CaseName, lang: Locale): Promise<CaseText> 
     },
     opening: write.words(body.slice(0, body.search(drawn)).replace(/^\s*## .+\n/, '')),
     figure: { caption: figure.caption, bars: figure.bars },
-    result: { weighed: barOf(results[name].weighed), found: barOf(results[name].found) },
     document,
   };
 }

@@ -59,7 +59,7 @@ export async function shownCase(page: string, lang: Locale): Promise<WorkedCase 
 }
 
 async function show(name: CaseName, lang: Locale): Promise<WorkedCase> {
-  const { question, title, subject, page, compared, corrected, figure, result } = await readCase(name, lang);
+  const { question, title, subject, page, compared, corrected, figure } = await readCase(name, lang);
   return {
     question,
     subject,
@@ -75,7 +75,6 @@ async function show(name: CaseName, lang: Locale): Promise<WorkedCase> {
     html: htmlOf(page),
     compared,
     figure,
-    result,
     document: { title, address: addressOf(name, lang), ...caseFiles[name][lang] },
   };
 }

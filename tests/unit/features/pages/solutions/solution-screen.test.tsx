@@ -27,6 +27,21 @@ test('has one title and a way back to all solutions', async () => {
   );
 });
 
+test('its title corrects what everybody says', async () => {
+  const { part: page } = await shown({ ...solution, struck: 'We know your market.', marked: 'your market' });
+  expect(screen.getByRole('deletion').textContent).toBe('We know your market.');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Understand your market');
+  expect(page.querySelector('h1 ins')?.textContent).toBe('your market');
+});
+
+test('says what one receives before it is sold, and how one begins at its end', async () => {
+  const start = { id: 'suite', title: 'Where to start', html: '<p>Bring one case.</p>', entries: [] };
+  await shown({ ...solution, receives: ['an inventory'], sections: [...solution.sections, start] });
+  expect(within(screen.getByRole('list', { name: 'You receive' })).getByText('an inventory')).toBeDefined();
+  const end = screen.getByRole('region', { name: 'And in your case?' });
+  expect(within(end).getByText('Bring one case.')).toBeDefined();
+});
+
 test('lists its sections, each at its anchor', async () => {
   const { part: page } = await shown(solution);
   const contents = screen.getByRole('navigation', { name: 'Contents' });
