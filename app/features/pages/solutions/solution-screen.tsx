@@ -1,27 +1,20 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
-import { useId } from 'react';
 
-import { linkTo } from '#app/components/layout/destinations';
 import { PageContents } from '#app/components/layout/text-page/page-contents';
 import textPage from '#app/components/layout/text-page/text-page.module.css';
-import { ButtonLink } from '#app/components/ui/button';
-import edits from '#app/components/ui/styles/edits.module.css';
-import guillemets from '#app/components/ui/guillemets.module.css';
 import { joinClasses } from '#app/components/ui/join-classes';
 import { SafeHtml } from '#app/components/ui/safe-html';
-import { StruckTitle } from '#app/components/ui/struck-title';
 import layout from '#app/components/ui/styles/layout.module.css';
-import typography from '#app/components/ui/styles/typography.module.css';
 
 import type { TextPage, TextSection } from '../page';
 import { textQuery } from '../page.queries';
 import { TextBreadcrumbs } from '../text-breadcrumbs';
 import { CaseCall } from './case-call';
 import { CorrectionBand } from './correction-band';
-import { Drawing } from './drawing';
 import { Mission } from './mission';
+import { ServiceHead } from './service-head';
 import { SolutionNeighbours } from './solution-neighbours';
 import { Asides, Offers } from './text-parts';
 import { caseAnchor } from '../worked-case';
@@ -38,7 +31,7 @@ export function SolutionScreen({ name }: { name: string }) {
     <article className={textPage.page}>
       <div className={layout.wrap}>
         <TextBreadcrumbs text={solution} />
-        <Head text={solution} />
+        <ServiceHead text={solution} />
       </div>
       {workedCase && <CorrectionBand shown={workedCase} />}
       <div className={joinClasses(layout.wrap, styles.body)}>
@@ -54,61 +47,6 @@ export function SolutionScreen({ name }: { name: string }) {
       </div>
       <CaseCall start={start} />
     </article>
-  );
-}
-
-function Head({ text: { title, struck, marked, lede, receives, drawing, workedCase } }: { text: TextPage }) {
-  const receivesId = useId();
-  return (
-    <header className={styles.head}>
-      <hgroup className={joinClasses(guillemets.titled, edits.edits)}>
-        <p className={styles.audience}>
-          <Trans>Consulting for marketing teams</Trans>
-        </p>
-        {struck && marked ? (
-          <StruckTitle struck={struck} said={<Marked text={title} words={marked} />} />
-        ) : (
-          <h1>{title}</h1>
-        )}
-      </hgroup>
-      <div className={styles.said}>
-        <p className={styles.lede}>{lede}</p>
-        <div className={layout.buttonRow}>
-          <ButtonLink {...linkTo('demo')} variant="primary">
-            <Trans>Request a demo</Trans>
-          </ButtonLink>
-          {workedCase && (
-            <ButtonLink to="." hash={caseAnchor}>
-              <Trans>See a worked case</Trans>
-            </ButtonLink>
-          )}
-        </div>
-      </div>
-      {receives.length > 0 && (
-        <div className={styles.receives}>
-          <p id={receivesId} className={typography.label}>
-            <Trans>You receive</Trans>
-          </p>
-          <ul aria-labelledby={receivesId}>
-            {receives.map((what) => (
-              <li key={what}>{what}</li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {!workedCase && <Drawing name={drawing} />}
-    </header>
-  );
-}
-
-function Marked({ text, words }: { text: string; words: string }) {
-  const [before, after] = text.split(words);
-  return (
-    <>
-      {before}
-      <ins>{words}</ins>
-      {after}
-    </>
   );
 }
 
