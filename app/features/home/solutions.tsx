@@ -20,7 +20,7 @@ export function Solutions() {
       </p>
       <ul className={styles.list}>
         <Solution to="market" receives={<Trans>A short trend report, every signal dated.</Trans>}>
-          <Trans>Data audits, market and sociological studies, consumer trends.</Trans>
+          <Trans>Data audits, market and social research, consumer trends.</Trans>
         </Solution>
         <Solution to="innovation" receives={<Trans>A list of problems and how serious each one is.</Trans>}>
           <Trans>We analyse your users’ feedback and run workshops where AI suggests and you choose.</Trans>
@@ -29,7 +29,7 @@ export function Solutions() {
           <Trans>Well-defined audiences, copy written for each, campaigns you can measure.</Trans>
         </Solution>
         <Solution to="adoption" receives={<Trans>A comparison of models on your own examples.</Trans>}>
-          <Trans>Choose the right uses, protect your data, give your team a written rule.</Trans>
+          <Trans>Choose where to use AI, protect your data, give your team a one-page policy.</Trans>
         </Solution>
       </ul>
       <div className={layout.buttonRow}>

@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_app/agents/elevator-pitch-sandbox/$id')(
     const order = await context.queryClient.ensureQueryData(orderQuery(id));
     if (!order?.isTrial) throw notFound();
   },
-  head: ({ match: { context } }) => noindexHead(context.i18n._(msg`Trial checkout`)),
+  head: ({ match: { context } }) => noindexHead(context.i18n._(msg`Test checkout`)),
   component: SandboxPage,
   notFoundComponent: OrderMissing,
 });

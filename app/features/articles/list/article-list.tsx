@@ -74,7 +74,7 @@ function NewsletterCall() {
         </div>
       }
     >
-      <Trans>A newsletter only when an article is worth interrupting you for.</Trans>
+      <Trans>We write only when an article is worth interrupting you for.</Trans>
     </ClosingCall>
   );
 }

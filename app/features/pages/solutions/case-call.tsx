@@ -11,12 +11,12 @@ import type { TextSection } from '../page';
 /** How one begins with a service, in its own words where it has some. */
 export function CaseCall({ start }: { start?: TextSection }) {
   return (
-    <DemoCall title={<Trans>And in your case?</Trans>}>
+    <DemoCall title={<Trans>What about your case?</Trans>}>
       {start ? (
         <SafeHtml html={start.html} />
       ) : (
         <Trans>
-          Describe your case in three sentences. We’ll show you what AI adds to it, and what it doesn’t.
+          Describe your case in three sentences. We’ll show you where AI would help, and where it wouldn’t.
         </Trans>
       )}
     </DemoCall>
@@ -28,7 +28,7 @@ export function UndecidedCall() {
   return (
     <DemoCall title={<Trans>Torn between two services?</Trans>}>
       <Trans>
-        Tell us what you need in three sentences and we’ll tell you which one fits. Or start by putting your
+        Tell us what you need in three sentences and we’ll tell you which one fits. Or start by fitting your
         offer into thirty seconds, <Link to="/agents/elevator-pitch">with Pitch Master</Link>.
       </Trans>
     </DemoCall>

@@ -134,7 +134,7 @@ function Subject({ pitch }: Pick<CheckoutView, 'pitch'>) {
     return (
       <p>
         <Trans>
-          If you have no pitch, we will first write to ask what the report should cover. To order it for one
+          If you have no pitch, we will write first to ask what the report should cover. To order it for one
           of your pitches, start from that pitch’s page.
         </Trans>
       </p>
@@ -157,14 +157,15 @@ function Conditions({ payments }: Pick<CheckoutView, 'payments'>) {
         {payments === 'stripe' ? (
           <Trans>You pay on the page of Stripe, our payment service: we never see your card number.</Trans>
         ) : (
-          <Trans>A trial checkout comes next: nothing will be charged.</Trans>
+          <Trans>The checkout is in test mode: nothing will be charged.</Trans>
         )}
       </p>
       <p>
         <Trans>
           By ordering, you accept the <DestinationLink to="terms">terms of use</DestinationLink>, which are
-          also the terms of sale of the report. For fourteen days, and until it is delivered, you may{' '}
-          <DestinationLink to="withdrawal">withdraw from the contract</DestinationLink>.
+          also the terms of sale of the report. You may{' '}
+          <DestinationLink to="withdrawal">withdraw from the contract</DestinationLink> for fourteen days, or
+          until the report is delivered if that comes first.
         </Trans>
       </p>
     </div>

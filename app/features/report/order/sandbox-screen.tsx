@@ -21,8 +21,8 @@ export function SandboxScreen({ id, declined, isFull }: SandboxScreenProps) {
   const price = formatEuros(i18n, order.amountCents);
   return (
     <ReportPage
-      current={<Trans>Trial checkout</Trans>}
-      eyebrow={<Trans>Trial checkout</Trans>}
+      current={<Trans>Test checkout</Trans>}
+      eyebrow={<Trans>Test checkout</Trans>}
       title={<Trans>Pay {price}</Trans>}
       lede={order.email}
       aside={<OrderSummary order={order} />}

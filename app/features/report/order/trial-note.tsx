@@ -8,7 +8,7 @@ export function TrialNote() {
     <Callout>
       <p>
         <strong>
-          <Trans>This is a trial checkout.</Trans>
+          <Trans>The checkout is in test mode.</Trans>
         </strong>{' '}
         <Trans>Nothing is charged, and no report is written.</Trans>
       </p>

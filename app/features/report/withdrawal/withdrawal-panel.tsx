@@ -100,7 +100,7 @@ function WithoutScripts() {
     <NoScriptsNote>
       <Trans>
         This form needs JavaScript, which is switched off in your browser. An email to{' '}
-        <a href={`mailto:${email}`}>{email}</a> saying that you withdraw counts just as much.
+        <a href={`mailto:${email}`}>{email}</a> saying that you withdraw is just as valid.
       </Trans>
     </NoScriptsNote>
   );

@@ -88,7 +88,7 @@ function ProblemWords({ problem }: { problem: WithdrawalProblem }) {
       return (
         <Trans>
           An error occurred. Confirm again: however often you do, it counts once. If it still fails, an email
-          to <a href={`mailto:${us}`}>{us}</a> saying that you withdraw counts just as much.
+          to <a href={`mailto:${us}`}>{us}</a> saying that you withdraw is just as valid.
         </Trans>
       );
   }

@@ -28,7 +28,7 @@ export function OfferFields({ form }: PartProps) {
       <TextField
         form={form}
         name="description"
-        hint={t`What is it, what does it change, what proves it? Facts and figures make the best pitches.`}
+        hint={t`What is it, what does it change, and how do you know? Facts and figures make the best pitches.`}
         rows={7}
       />
     </>

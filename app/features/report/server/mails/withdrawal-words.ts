@@ -22,7 +22,9 @@ export function modelForm(i18n: I18n): string {
   const { company, name, email } = site;
   const seller = [company.legalName ?? name, company.address, email].filter(Boolean).join(', ');
   return [
-    i18n._(msg`Model withdrawal form (fill in and return it only if you wish to withdraw from the contract)`),
+    i18n._(
+      msg`Model withdrawal form (complete and return it only if you wish to withdraw from the contract)`,
+    ),
     i18n._(msg`To: ${seller}`),
     i18n._(
       msg`I hereby give notice that I withdraw from my contract for the following service: full recommendations report`,

@@ -113,7 +113,7 @@ test('a delivered report can be fetched', async () => {
 
 test('a trial says that nothing was charged', async () => {
   const { part: page } = await showOrder({ isTrial: true });
-  expect(page.textContent).toContain('This is a trial checkout. Nothing is charged');
+  expect(page.textContent).toContain('The checkout is in test mode. Nothing is charged');
 });
 
 function showOrder(more: Partial<OrderView>, locale: Locale = 'en') {
