@@ -38,7 +38,7 @@ test('says what one receives before it is sold, and how one begins at its end', 
   const start = { id: 'suite', title: 'Where to start', html: '<p>Bring one case.</p>', entries: [] };
   await shown({ ...solution, receives: ['an inventory'], sections: [...solution.sections, start] });
   expect(within(screen.getByRole('list', { name: 'You receive' })).getByText('an inventory')).toBeDefined();
-  const end = screen.getByRole('region', { name: 'And in your case?' });
+  const end = screen.getByRole('region', { name: 'What about your case?' });
   expect(within(end).getByText('Bring one case.')).toBeDefined();
 });
 
