@@ -18,8 +18,8 @@ export function PitchMaster({ elevatorExample }: { elevatorExample: ElevatorFloo
           </h2>
           <p className={surface.quiet}>
             <Trans>
-              A free tool, in beta, that turns a description of what you offer into an elevator pitch: about a
-              minute, spoken aloud. It is built not to invent figures.
+              A free tool, in beta, that turns a description of what you offer into an elevator pitch: 15 to
+              90 seconds, spoken aloud. It is built not to invent figures.
             </Trans>
           </p>
           <ButtonLink to="/agents/elevator-pitch" variant="primary">

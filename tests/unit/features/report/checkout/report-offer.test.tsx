@@ -11,7 +11,7 @@ const forSale: CheckoutView = { cents: 4999, isEarly: true, payments: 'stripe', 
 
 test.each([
   ['en', 'Early access €49.99 incl. VAT, then €99.99', '−50%', 'within 72 hours'],
-  ['fr', 'Accès anticipé 49,99 € TTC, puis 99,99 €', '−50 %', 'sous 72 heures'],
+  ['fr', 'Prix de lancement 49,99 € TTC, puis 99,99 €', '−50 %', 'sous 72 heures'],
   ['es', 'Acceso anticipado: 49,99 €, IVA incluido; después, 99,99 €', '−50 %', 'en 72 horas'],
 ] as const)('says in %s which price is which, and strikes none', async (locale, prices, badge, hours) => {
   const { part: page } = await showOffer(forSale, locale);
