@@ -6,53 +6,53 @@ export const caseFiles: Record<CaseName, Record<Locale, { pages: number; bytes: 
   'market-intelligence': {
     fr: {
       pages: 4,
-      bytes: 56239,
+      bytes: 56324,
     },
     en: {
       pages: 4,
-      bytes: 55401,
+      bytes: 55654,
     },
     es: {
       pages: 4,
-      bytes: 55440,
+      bytes: 55659,
     },
   },
   innovation: {
     fr: {
       pages: 4,
-      bytes: 55421,
+      bytes: 55450,
     },
     en: {
       pages: 4,
-      bytes: 54437,
+      bytes: 54203,
     },
     es: {
       pages: 4,
-      bytes: 54361,
+      bytes: 54273,
     },
   },
   communication: {
     fr: {
       pages: 4,
-      bytes: 61985,
+      bytes: 62021,
     },
     en: {
       pages: 4,
-      bytes: 60252,
+      bytes: 60453,
     },
     es: {
       pages: 4,
-      bytes: 61146,
+      bytes: 61246,
     },
   },
   'adopter-ia': {
     fr: {
       pages: 4,
-      bytes: 53311,
+      bytes: 53314,
     },
     en: {
       pages: 4,
-      bytes: 51866,
+      bytes: 51696,
     },
     es: {
       pages: 4,
@@ -62,15 +62,15 @@ export const caseFiles: Record<CaseName, Record<Locale, { pages: number; bytes: 
   'autres-services': {
     fr: {
       pages: 4,
-      bytes: 55174,
+      bytes: 55186,
     },
     en: {
       pages: 4,
-      bytes: 53965,
+      bytes: 54245,
     },
     es: {
       pages: 4,
-      bytes: 54414,
+      bytes: 54476,
     },
   },
 };
