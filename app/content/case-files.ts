@@ -6,7 +6,7 @@ export const caseFiles: Record<CaseName, Record<Locale, { pages: number; bytes: 
   'market-intelligence': {
     fr: {
       pages: 4,
-      bytes: 56324,
+      bytes: 56326,
     },
     en: {
       pages: 4,
