@@ -140,9 +140,7 @@ const formats: Record<Figure['as'], Intl.NumberFormatOptions> = {
 };
 
 function written({ value, as }: Figure, lang: Locale): string {
-  return new Intl.NumberFormat(formatLocales[lang], { ...formats[as], useGrouping: 'always' })
-    .format(value)
-    .replace('-', '−');
+  return new Intl.NumberFormat(formatLocales[lang], formats[as]).format(value).replace('-', '−');
 }
 
 const drawn = /^```bars\n([\s\S]*?)\n```$/m;
