@@ -53,7 +53,7 @@ export function Hero({ children }: HeroProps) {
               <Trans>Request a demo</Trans>
             </ButtonLink>
             <p>
-              <Trans>See what AI adds in your case, and what it doesn’t.</Trans>
+              <Trans>See what AI can do for you, and what it can’t.</Trans>
             </p>
           </div>
           <div>
