@@ -70,7 +70,6 @@ export type TextPage = {
   lede?: string;
   quote?: string;
   label?: string;
-  receives: string[];
   drawing?: DrawingName;
   updated?: { iso: string; text: string };
   articles: ReadingLink[];

@@ -86,7 +86,7 @@ async function makeText(
   const page = await textFiles.read(name, locale);
   if (!page) return undefined;
   const head = headOf(page, headSchema);
-  const { title, description, struck, marked, eyebrow, lede, quote, label, receives, drawing } = head;
+  const { title, description, struck, marked, eyebrow, lede, quote, label, drawing } = head;
   const { updated, articles, examples } = head;
   return {
     name,
@@ -99,7 +99,6 @@ async function makeText(
     lede,
     quote,
     label,
-    receives,
     drawing,
     updated: updated === undefined ? undefined : dayIn(locale, updated),
     articles,

@@ -40,6 +40,9 @@ export function ContactScreen({ form }: { form: ReactNode }) {
             />
           </header>
           <div className={styles.mail}>
+            <p className={styles.promise}>
+              <Trans>A reply within two working days</Trans>
+            </p>
             {lede && (
               <p className={surface.quiet} lang={lang}>
                 {lede}
@@ -50,9 +53,6 @@ export function ContactScreen({ form }: { form: ReactNode }) {
             </p>
           </div>
         </div>
-        <p className={styles.promise}>
-          <Trans>A reply within two working days</Trans>
-        </p>
         <div className={styles.form}>{form}</div>
         <div className={styles.beside}>
           {steps && <Steps section={steps} lang={lang} />}

@@ -14,13 +14,13 @@ import { caseAnchor } from '../worked-case';
 import { Drawing } from './drawing';
 import styles from './service-head.module.css';
 
-/** For whom, what, and what one receives, before anything is explained. */
+/** For whom, what, and on what terms, before anything is explained. */
 export function ServiceHead({
-  text: { title, struck, marked, lede, receives, drawing, workedCase },
+  text: { title, struck, marked, lede, drawing, workedCase },
 }: {
   text: TextPage;
 }) {
-  const receivesId = useId();
+  const termsId = useId();
   return (
     <header className={styles.head}>
       <hgroup className={joinClasses(guillemets.titled, edits.edits)}>
@@ -46,15 +46,21 @@ export function ServiceHead({
           )}
         </div>
       </div>
-      {receives.length > 0 && (
-        <div className={styles.receives}>
-          <p id={receivesId} className={typography.label}>
-            <Trans>You receive</Trans>
+      {workedCase && (
+        <div className={styles.terms}>
+          <p id={termsId} className={typography.label}>
+            <Trans>Before we start</Trans>
           </p>
-          <ul aria-labelledby={receivesId}>
-            {receives.map((what) => (
-              <li key={what}>{what}</li>
-            ))}
+          <ul aria-labelledby={termsId}>
+            <li>
+              <Trans>A reply within two working days</Trans>
+            </li>
+            <li>
+              <Trans>A one-page quote, free</Trans>
+            </li>
+            <li>
+              <Trans>Nothing begins until you agree</Trans>
+            </li>
           </ul>
         </div>
       )}

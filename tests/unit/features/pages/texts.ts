@@ -24,7 +24,6 @@ export function textPage(name: string, more: Partial<TextPage> = {}): TextPage {
     lang: 'en',
     intro: '<p>We start with a decision.</p>',
     sections,
-    receives: [],
     articles: [],
     examples: [],
     children: [],
