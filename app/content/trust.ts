@@ -25,7 +25,7 @@ export const trustMarks: TrustMark[] = [
     count: caseFiles['market-intelligence'].fr.pages,
     name: {
       fr: 'pages : un livrable complet, à lire ici',
-      en: 'pages: a complete deliverable to read here',
+      en: 'pages in all: a complete deliverable, open to read',
       es: 'páginas: un documento completo, para leer aquí',
     },
     to: '/solutions-ia/market-intelligence',
