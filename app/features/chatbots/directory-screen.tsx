@@ -23,8 +23,9 @@ export function DirectoryScreen() {
         </h1>
         <p className={typography.lede}>
           <Trans>
-            The guide answers from the pages of this site; the others, each on a topic of its own, use a
-            language model. None of them is a person, and each says so before your first question.
+            The guide answers from the pages of this site. The others, each on a topic of its own, need a
+            language model: the list says which are open. None of them is a person, and each says so before
+            your first question.
           </Trans>
         </p>
       </header>

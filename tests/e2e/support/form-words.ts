@@ -3,7 +3,7 @@ import { inEachLanguage } from './said-in';
 /** The words of the form as a visitor reads them; the English ones are those of product 6.2. */
 export const formWords = inEachLanguage((said) => ({
   submit: said('Write my pitch'),
-  category: said('What do you offer?'),
+  category: said('What are you pitching?'),
   categoryRequired: said('You must choose an offer category'),
   description: said('Describe your offer'),
   descriptionRequired: said('You must write an offer category'),

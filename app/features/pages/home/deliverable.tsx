@@ -24,7 +24,7 @@ export function Deliverable() {
         <p>
           <Trans>
             A hotel, invented like every example on this page, wants to redecorate its rooms. Its guests’
-            reviews say otherwise. Here is the first page of the audit.
+            reviews point elsewhere. Here is the first page of the audit.
           </Trans>
         </p>
       </hgroup>

@@ -11,7 +11,7 @@ import type { TextSection } from '../page';
 /** How one begins with a service, in its own words where it has some. */
 export function CaseCall({ start }: { start?: TextSection }) {
   return (
-    <DemoCall title={<Trans>What about your case?</Trans>}>
+    <DemoCall title={<Trans>What about you?</Trans>}>
       {start ? (
         <SafeHtml html={start.html} />
       ) : (

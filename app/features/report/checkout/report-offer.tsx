@@ -40,7 +40,7 @@ export function ReportOffer({ pitch: requested }: { pitch: string | undefined })
       </section>
       <section className={textPage.section}>
         <h2>
-          <Trans>Its price</Trans>
+          <Trans>Price</Trans>
         </h2>
         <Price checkout={checkout} />
       </section>
@@ -157,15 +157,15 @@ function Conditions({ payments }: Pick<CheckoutView, 'payments'>) {
         {payments === 'stripe' ? (
           <Trans>You pay on the page of Stripe, our payment service: we never see your card number.</Trans>
         ) : (
-          <Trans>The checkout is in test mode: nothing will be charged.</Trans>
+          <Trans>The checkout is in test mode: nothing is charged, and no report is written.</Trans>
         )}
       </p>
       <p>
         <Trans>
           By ordering, you accept the <DestinationLink to="terms">terms of use</DestinationLink>, which are
           also the terms of sale of the report. You may{' '}
-          <DestinationLink to="withdrawal">withdraw from the contract</DestinationLink> for fourteen days, or
-          until the report is delivered if that comes first.
+          <DestinationLink to="withdrawal">withdraw from the contract</DestinationLink> within fourteen days,
+          as long as the report has not been delivered.
         </Trans>
       </p>
     </div>

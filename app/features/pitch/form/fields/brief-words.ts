@@ -43,7 +43,7 @@ export function useBriefWords(chosen = '') {
   };
 
   const labels: Record<BriefField, string> = {
-    category: t`What do you offer?`,
+    category: t`What are you pitching?`,
     description: category ? describeLabels[category] : t`Describe your offer`,
     usedBy: t`Who will use it?`,
     messagesAndValues: t`Messages and values`,

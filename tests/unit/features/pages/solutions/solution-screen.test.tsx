@@ -37,7 +37,7 @@ test('its title corrects what everybody says', async () => {
 test('its last band says how one begins', async () => {
   const start = { id: 'suite', title: 'Where to start', html: '<p>Bring one case.</p>', entries: [] };
   await shown({ ...solution, sections: [...solution.sections, start] });
-  const end = screen.getByRole('region', { name: 'What about your case?' });
+  const end = screen.getByRole('region', { name: 'What about you?' });
   expect(within(end).getByText('Bring one case.')).toBeDefined();
 });
 
