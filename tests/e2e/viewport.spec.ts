@@ -32,3 +32,34 @@ for (const { name, width, drawers, bars } of windows) {
     expect(await shiftOf(page)).toBeLessThan(0.001);
   });
 }
+
+for (const lang of ['fr', 'en', 'es']) {
+  test(`the title of home breaks as it does before its typeface is there (${lang})`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    const held = Promise.withResolvers<void>();
+    await page.route('**/*.woff2', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await watchShifts(page);
+    await page.goto(`/?lang=${lang}`, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const standsIn = await page.evaluate(() =>
+      Promise.any(
+        ['Times New Roman', 'Liberation Serif', 'Tinos'].map((name) =>
+          new FontFace('Stand-in', `local("${name}")`).load(),
+        ),
+      ).then(
+        () => true,
+        () => false,
+      ),
+    );
+    test.skip(!standsIn, 'none of the faces that stand in for it is installed');
+    held.resolve();
+    await page.evaluate(() => document.fonts.ready);
+    await expect
+      .poll(() => page.evaluate(() => document.fonts.check('500 30px "Newsreader Display"')))
+      .toBe(true);
+    expect(await shiftOf(page)).toBeLessThan(0.02);
+  });
+}
