@@ -6,21 +6,21 @@ export const caseFiles: Record<CaseName, Record<Locale, { pages: number; bytes: 
   'market-intelligence': {
     fr: {
       pages: 4,
-      bytes: 56326,
+      bytes: 56296,
     },
     en: {
       pages: 4,
-      bytes: 55654,
+      bytes: 55681,
     },
     es: {
       pages: 4,
-      bytes: 55659,
+      bytes: 55718,
     },
   },
   innovation: {
     fr: {
       pages: 4,
-      bytes: 55450,
+      bytes: 55629,
     },
     en: {
       pages: 4,
@@ -28,7 +28,7 @@ export const caseFiles: Record<CaseName, Record<Locale, { pages: number; bytes: 
     },
     es: {
       pages: 4,
-      bytes: 54273,
+      bytes: 54257,
     },
   },
   communication: {
@@ -42,7 +42,7 @@ export const caseFiles: Record<CaseName, Record<Locale, { pages: number; bytes: 
     },
     es: {
       pages: 4,
-      bytes: 61246,
+      bytes: 61306,
     },
   },
   'adopter-ia': {
@@ -52,7 +52,7 @@ export const caseFiles: Record<CaseName, Record<Locale, { pages: number; bytes: 
     },
     en: {
       pages: 4,
-      bytes: 51696,
+      bytes: 51633,
     },
     es: {
       pages: 4,
@@ -66,7 +66,7 @@ export const caseFiles: Record<CaseName, Record<Locale, { pages: number; bytes: 
     },
     en: {
       pages: 4,
-      bytes: 54245,
+      bytes: 54308,
     },
     es: {
       pages: 4,
