@@ -2,30 +2,50 @@ import { glob, readFile, writeFile } from 'node:fs/promises';
 
 import { letter } from './covers/lettering.ts';
 
-/** Paper by night, the white of the text, whatever it is by day. */
-const paper = Object.fromEntries(['#ffffff', '#faf8f3', '#f5f2ea'].map((white) => [white, '#f0effa']));
+const tokens = await readFile('app/styles/tokens.css', 'utf8');
+const nightTokens = tokens.slice(tokens.indexOf('prefers-color-scheme: dark'));
 
-/** By its ground, the first colour: the deep tone, the blue, and a pale lilac that keeps its ink; as the tokens are by night. */
+/** Colour of a token by night. Throws where there is none. */
+function byNight(token: string): string {
+  const [, hex] = new RegExp(`--color-${token}: (#[0-9a-f]{6});`, 'u').exec(nightTokens) ?? [];
+  if (hex === undefined) throw new Error(`tokens.css gives --color-${token} no colour by night`);
+  return hex;
+}
+
+/** Paper by night, the white of the text, whatever it is by day. */
+const paper = Object.fromEntries(['#ffffff', '#faf8f3', '#f5f2ea'].map((white) => [white, byNight('ink')]));
+
+/** By its ground, the first colour: the deep tone, the blue, and a pale lilac that keeps its ink. */
 const nights: Record<string, Record<string, string>> = {
-  '#14123d': { ...paper, '#14123d': '#29277c', '#5c5aa2': '#6d6ad6', '#8f8cff': '#b3b6ff' },
+  '#14123d': {
+    ...paper,
+    '#14123d': byNight('deep'),
+    '#5c5aa2': '#5f5ba8',
+    '#8f8cff': byNight('deep-mark'),
+  },
   // What is a little lighter than its ground stays so; a shaded edge stays darker than what it bears.
-  '#2a22dc': { ...paper, '#2a22dc': '#4640cc', '#4b45e6': '#655ff0', '#ebeafc': '#c6c3ff' },
+  '#2a22dc': {
+    ...paper,
+    '#2a22dc': byNight('vivid'),
+    '#4b45e6': '#5f58f5',
+    '#ebeafc': byNight('accent-strong'),
+  },
   '#d0cef8': {
     ...paper,
-    '#d0cef8': '#a4a0f5',
-    '#aeaaea': '#8681e0',
+    '#d0cef8': byNight('pale'),
+    '#aeaaea': '#9490e8',
     '#8f8cff': '#6d67ea',
-    '#6660ea': '#4c44d6',
-    '#2a22dc': '#1f14a6',
-    '#1a1714': '#0a0928',
-    '#14123d': '#1a1760',
+    '#6660ea': '#5a53ea',
+    '#2a22dc': byNight('on-pale-mark'),
+    '#1a1714': byNight('on-pale'),
+    '#14123d': '#1c1a5e',
   },
 };
 
 const sheet = '#ffffff';
 
 /** On a sheet the inks alone change: they are those of the night. */
-const inks: Record<string, string> = { '#1a1714': '#1a1760', '#2a22dc': '#4640cc' };
+const inks: Record<string, string> = { '#1a1714': '#1c1a5e', '#2a22dc': byNight('vivid') };
 
 /**
  * Draws the letters of each drawing, and gives it its colours of the night, in place of those that it has.

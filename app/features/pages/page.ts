@@ -63,9 +63,7 @@ export type TextPage = {
   /** Safe to show, before the first section. */
   intro: string;
   sections: TextSection[];
-  /** What everybody says, and the words of the title that correct it. */
-  struck?: string;
-  marked?: string;
+  correction?: TitleCorrection;
   eyebrow?: string;
   lede?: string;
   quote?: string;
@@ -79,6 +77,9 @@ export type TextPage = {
   previous?: TextCard;
   next?: TextCard;
 };
+
+/** What everybody says, and the title of a page around the words that correct it. */
+export type TitleCorrection = { struck: string; before: string; marked: string; after: string };
 
 export type ShownTestimonial = { text: string; person: string; role: string; company: string };
 

@@ -12,7 +12,14 @@ import {
 } from '#app/server/text-files/text-files';
 import { nameIn, shownCase } from './server/cases/shown-case';
 import { announceStruckText } from '#app/i18n/announce-struck-text.server';
-import { drawingNames, type TextCard, type TextEntry, type TextPage, type TextSection } from './page';
+import {
+  drawingNames,
+  type TextCard,
+  type TextEntry,
+  type TextPage,
+  type TextSection,
+  type TitleCorrection,
+} from './page';
 import type { WorkedCase } from './worked-case';
 
 const text = z.string().min(1);
@@ -86,15 +93,14 @@ async function makeText(
   const page = await textFiles.read(name, locale);
   if (!page) return undefined;
   const head = headOf(page, headSchema);
-  const { title, description, struck, marked, eyebrow, lede, quote, label, drawing } = head;
+  const { title, description, eyebrow, lede, quote, label, drawing } = head;
   const { updated, articles, examples } = head;
   return {
     name,
     title,
     description,
     lang: page.lang,
-    struck,
-    marked,
+    correction: correctionIn(head),
     eyebrow,
     lede,
     quote,
@@ -129,6 +135,20 @@ function headOf<Head>({ name, lang, fields }: TextFile, schema: z.ZodType<Head>)
 
 async function announced<Part extends TextFileEntry>(part: Part, lang: Locale): Promise<Part> {
   return { ...part, html: await announceStruckText(part.html, lang) };
+}
+
+function correctionIn({ title, struck, marked }: TextHead): TitleCorrection | undefined {
+  if (struck === undefined && marked === undefined) return undefined;
+  const [before, after, ...more] = marked === undefined ? [] : title.split(marked);
+  if (
+    struck === undefined ||
+    marked === undefined ||
+    before === undefined ||
+    after === undefined ||
+    more.length > 0
+  )
+    throw new Error(`“${title}” has to hold “${marked}” once, and to correct something that is struck out`);
+  return { struck, before, marked, after };
 }
 
 /** Only there are the sides of an exchange shown. */

@@ -58,7 +58,8 @@ function findableText({ name, lang, title, eyebrow, description, lede, sections 
       lang,
     },
     ...sections.flatMap((section) => [
-      ...(section.text ? [part(section, 'page')] : []),
+      // What stands below a group of questions is a link that leads on from them.
+      ...(section.text && kind === 'page' ? [part(section, kind)] : []),
       ...section.entries.map((entry) => ({ ...part(entry, kind), section: section.title })),
     ]),
   ];

@@ -13,13 +13,23 @@ const drawings = (
   )
 ).flat();
 
+const [, darkTokens = ''] = (await readFile('app/styles/tokens.css', 'utf8')).split(
+  'prefers-color-scheme: dark',
+);
+const nightGrounds = ['deep', 'vivid', 'pale'].map(
+  (token) => new RegExp(`--color-${token}: (#\\w+)`).exec(darkTokens)?.[1],
+);
+
 test.each(drawings)(
-  '%s stands on one of three grounds, which all have another colour by night',
+  '%s stands on one of three grounds, which are those of the tokens by night',
   async (path) => {
     const drawing = await readFile(path, 'utf8');
     const ground = groundOf(drawing);
     expect(['#14123d', '#2a22dc', '#d0cef8']).toContain(ground);
-    expect(drawing).toMatch(new RegExp(`prefers-color-scheme:dark\\)\\{[^@]*\\[fill="${ground}"\\]`));
+    const night = new RegExp(
+      `prefers-color-scheme:dark\\)\\{[^@]*\\[fill="${ground}"\\][^{]*\\{fill:(#\\w+)`,
+    );
+    expect(nightGrounds).toContain(night.exec(drawing)?.[1]);
   },
 );
 

@@ -83,12 +83,16 @@ type GroupProps = { group: TextSection; lang: string; opened: number };
 function Group({ group: { id, title, html, entries }, lang, opened }: GroupProps) {
   const titleId = `${id}-title`;
   return (
-    <section id={id} className={styles.group} aria-labelledby={titleId}>
+    <section
+      id={id}
+      className={joinClasses(styles.group, id === featuredId && styles.first)}
+      aria-labelledby={titleId}
+    >
       <header>
         <h2 id={titleId} lang={lang}>
           {title}
         </h2>
-        {html && <SafeHtml html={html} />}
+        {html && <SafeHtml html={html} lang={lang} />}
       </header>
       <div>
         {entries.map((entry, index) => (

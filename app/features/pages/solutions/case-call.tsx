@@ -8,17 +8,11 @@ import { ButtonLink } from '#app/components/ui/button';
 import { SafeHtml } from '#app/components/ui/safe-html';
 import type { TextSection } from '../page';
 
-/** How one begins with a service, in its own words where it has some. */
-export function CaseCall({ start }: { start?: TextSection }) {
+/** How one begins with a service. */
+export function CaseCall({ start: { id, html } }: { start: TextSection }) {
   return (
-    <DemoCall title={<Trans>What about you?</Trans>}>
-      {start ? (
-        <SafeHtml html={start.html} />
-      ) : (
-        <Trans>
-          Describe your case in three sentences. We’ll show you where AI would help, and where it wouldn’t.
-        </Trans>
-      )}
+    <DemoCall id={id} title={<Trans>What about you?</Trans>}>
+      <SafeHtml html={html} />
     </DemoCall>
   );
 }
@@ -35,9 +29,12 @@ export function UndecidedCall() {
   );
 }
 
-function DemoCall({ title, children }: { title: ReactNode; children: ReactNode }) {
+type DemoCallProps = { id?: string; title: ReactNode; children: ReactNode };
+
+function DemoCall({ id, title, children }: DemoCallProps) {
   return (
     <ClosingCall
+      id={id}
       title={title}
       action={
         <ButtonLink {...linkTo('demo')} variant="primary">

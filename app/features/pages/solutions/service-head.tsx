@@ -15,11 +15,7 @@ import { Drawing } from './drawing';
 import styles from './service-head.module.css';
 
 /** For whom, what, and on what terms, before anything is explained. */
-export function ServiceHead({
-  text: { title, struck, marked, lede, drawing, workedCase },
-}: {
-  text: TextPage;
-}) {
+export function ServiceHead({ text: { title, correction, lede, drawing, workedCase } }: { text: TextPage }) {
   const termsId = useId();
   return (
     <header className={styles.head}>
@@ -27,8 +23,17 @@ export function ServiceHead({
         <p className={styles.audience}>
           <Trans>Consulting for marketing teams</Trans>
         </p>
-        {struck && marked ? (
-          <StruckTitle struck={struck} said={<Marked text={title} words={marked} />} />
+        {correction ? (
+          <StruckTitle
+            struck={correction.struck}
+            said={
+              <>
+                {correction.before}
+                <ins>{correction.marked}</ins>
+                {correction.after}
+              </>
+            }
+          />
         ) : (
           <h1>{title}</h1>
         )}
@@ -66,16 +71,5 @@ export function ServiceHead({
       )}
       {!workedCase && <Drawing name={drawing} />}
     </header>
-  );
-}
-
-function Marked({ text, words }: { text: string; words: string }) {
-  const [before, after] = text.split(words);
-  return (
-    <>
-      {before}
-      <ins>{words}</ins>
-      {after}
-    </>
   );
 }

@@ -45,7 +45,7 @@ export function SolutionScreen({ name }: { name: string }) {
         <Asides sections={asides} articles={articles} />
         <SolutionNeighbours previous={previous} next={next} />
       </div>
-      <CaseCall start={start} />
+      {start && <CaseCall start={start} />}
     </article>
   );
 }

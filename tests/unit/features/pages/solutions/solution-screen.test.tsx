@@ -13,6 +13,7 @@ const solution = textPage(name, {
   articles: [{ slug: 'test-de-turing', label: 'The Turing test' }],
   next: card('innovation', 'Test your ideas'),
 });
+const start = { id: 'suite', title: 'Where to start', html: '<p>Bring one case.</p>', entries: [] };
 const shown = (data: unknown) =>
   show(<SolutionScreen name={name} />, { fetched: [[textQuery(name).queryKey, data]] });
 
@@ -28,17 +29,20 @@ test('has one title and a way back to all solutions', async () => {
 });
 
 test('its title corrects what everybody says', async () => {
-  const { part: page } = await shown({ ...solution, struck: 'We know your market.', marked: 'your market' });
+  const { part: page } = await shown({
+    ...solution,
+    correction: { struck: 'We know your market.', before: 'Understand ', marked: 'your market', after: '' },
+  });
   expect(screen.getByRole('deletion').textContent).toBe('We know your market.');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Understand your market');
   expect(page.querySelector('h1 ins')?.textContent).toBe('your market');
 });
 
 test('its last band says how one begins', async () => {
-  const start = { id: 'suite', title: 'Where to start', html: '<p>Bring one case.</p>', entries: [] };
   await shown({ ...solution, sections: [...solution.sections, start] });
   const end = screen.getByRole('region', { name: 'What about you?' });
   expect(within(end).getByText('Bring one case.')).toBeDefined();
+  expect(end.id).toBe('suite');
 });
 
 test('lists its sections, each at its anchor', async () => {
@@ -73,7 +77,7 @@ test('counts its steps', async () => {
 });
 
 test('leads to an article, to the neighbour that it has, and to a demo at both ends', async () => {
-  await shown(solution);
+  await shown({ ...solution, sections: [...solution.sections, start] });
   const hrefOf = (words: string | RegExp) => screen.getByRole('link', { name: words }).getAttribute('href');
   expect(hrefOf('The Turing test')).toBe('/actus/test-de-turing');
   expect(hrefOf(/Test your ideas$/)).toBe('/solutions-ia/innovation');
