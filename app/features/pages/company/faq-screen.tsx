@@ -51,7 +51,7 @@ export function FaqScreen() {
               struck={<Trans>Contact us to find out more.</Trans>}
               said={
                 <Trans>
-                  The short answers <ins>are here</ins>
+                  The answers <ins>are here,</ins> in a few words
                 </Trans>
               }
             />
