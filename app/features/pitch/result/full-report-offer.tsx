@@ -19,7 +19,9 @@ export function FullReportOffer({ pitch, now }: { pitch: string; now: number }) 
       </h2>
       <div className={styles.offer}>
         <p>
-          <Trans>A study of your offer, crafted by experts with AI and delivered within {hours} hours.</Trans>
+          <Trans>
+            A study of your offer, crafted by experts with AI and delivered within {hours} hours of payment.
+          </Trans>
         </p>
         {now < Date.parse(report.offerEnds) ? (
           <EarlyPrice

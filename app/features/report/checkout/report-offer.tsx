@@ -27,7 +27,9 @@ export function ReportOffer({ pitch: requested }: { pitch: string | undefined })
       eyebrow={<Trans>After Pitch Master</Trans>}
       title={<Trans>The full recommendations report</Trans>}
       lede={
-        <Trans>A study of your offer, crafted by experts with AI and delivered within {hours} hours.</Trans>
+        <Trans>
+          A study of your offer, crafted by experts with AI and delivered within {hours} hours of payment.
+        </Trans>
       }
       wide
     >
