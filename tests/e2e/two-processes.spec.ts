@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 
 import { median } from '../../scripts/bench/figures';
 import { createPitch, watchPitch } from '../../scripts/bench/pitch-calls';
 import { requestPitch } from './support/brief';
-import { startServer, type TestServer } from './support/server';
+import { freshDatabase } from './support/database';
+import { documentedSite, hasNginx, startNginx } from './support/nginx';
+import { freePort, startServer, type TestServer } from './support/server';
 import { expect, test } from './support/test';
-
-const postgres =
-  process.env.TEST_DATABASE_URL || 'postgres://postgres@localhost/postgres?host=/var/run/postgresql';
 
 test('two processes on one PostgreSQL show the same pitch, and each goes on with the work of the other', async ({
   page,
@@ -46,6 +44,54 @@ test('two processes on one PostgreSQL show the same pitch, and each goes on with
     for (const server of servers) await server.dispose();
     await database.drop();
   }
+});
+
+test.describe('behind the nginx of the documentation', () => {
+  test.use({ ignoreHTTPSErrors: true });
+
+  test('a visitor whose process is killed gets the pitch from the other, at the same address', async ({
+    page,
+    allowConsole,
+  }) => {
+    test.skip(!hasNginx, 'nginx is not installed');
+    const database = await freshDatabase();
+    test.skip(!database, 'PostgreSQL does not answer');
+    if (!database) return;
+    allowConsole(/Failed to load resource|ERR_|502/);
+    const [port, plainPort] = [await freePort(), await freePort()];
+    const origin = `https://localhost:${port}`;
+    const env = {
+      DATABASE_URL: database.url,
+      SITE_URL: origin,
+      TRUST_PROXY: '127.0.0.1',
+      SITE_SECRET: randomBytes(32).toString('hex'),
+      PITCH_STEP_DELAY_MS: '1500',
+      JOB_LEASE_MS: '1000',
+    };
+    const close: (() => Promise<void>)[] = [database.drop];
+    try {
+      const first = await startServer(env);
+      close.unshift(first.dispose);
+      const second = await startServer(env);
+      close.unshift(second.dispose);
+      const sites = [first.port, second.port];
+      const nginx = await startNginx((folder) => documentedSite({ folder, port, plainPort, sites }));
+      close.unshift(nginx.stop);
+      await second.kill();
+      await requestPitch(page, 'A product', origin);
+      await expect(page.locator('li[data-state=done]').first()).toBeVisible();
+      await second.restart();
+      await expect(page.locator('li[data-state=done]').nth(5)).toBeHidden();
+      await first.kill();
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Your free elevator pitch is here' }),
+      ).toBeVisible({ timeout: 60_000 });
+      expect(new URL(page.url()).origin).toBe(origin);
+    } finally {
+      await page.close();
+      for (const end of close) await end();
+    }
+  });
 });
 
 test('a step is seen on the other process within 300 ms, and a killed one costs its lease and 5 s at most', async () => {
@@ -99,29 +145,4 @@ function heard(server: TestServer, id: string): Heard {
     if (isReady) heardSoFar.readyAt ??= at;
   });
   return heardSoFar;
-}
-
-/** A new database on the test server; undefined where none answers. */
-async function freshDatabase() {
-  const name = `verbe_e2e_${randomBytes(4).toString('hex')}`;
-  if (!(await onServer((client) => client.query(`create database ${name}`)))) return undefined;
-  const url = new URL(postgres);
-  url.pathname = `/${name}`;
-  return {
-    url: url.href,
-    drop: () => onServer((client) => client.query(`drop database ${name} with (force)`)),
-  };
-}
-
-async function onServer(work: (client: pg.Client) => Promise<unknown>): Promise<boolean> {
-  const client = new pg.Client({ connectionString: postgres, connectionTimeoutMillis: 3000 });
-  try {
-    await client.connect();
-    await work(client);
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await client.end().catch(() => {});
-  }
 }
