@@ -39,7 +39,7 @@ export function Document({ i18n, locale, viewport, requestId, build, analytics, 
         <OldBrowserScript />
         {/* Here because the router keeps only one meta of a name. */}
         <meta name="theme-color" content="#faf8f3" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#121115" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content="#100f1c" media="(prefers-color-scheme: dark)" />
         {analytics !== undefined && <meta name="analytics" content={analytics} />}
         <HeadContent />
       </head>
