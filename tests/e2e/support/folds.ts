@@ -8,6 +8,16 @@ export async function openFiles(page: Page): Promise<void> {
 /** Opens what the steps found. It comes open and folds as the pitch is shown: a press before would close it. */
 export async function openFindings(page: Page): Promise<void> {
   const name = page.getByText('What your words told us', { exact: true });
-  await expect(page.locator('details', { has: name })).not.toHaveAttribute('open');
+  const fold = page.locator('details', { has: name });
+  await expect(fold).not.toHaveAttribute('open');
   await name.click();
+  // It grows until it holds its content; a browser does not count that among the animations of the page.
+  await expect
+    .poll(() =>
+      fold.evaluate((node) => {
+        const content = node.lastElementChild ?? node;
+        return content.getBoundingClientRect().bottom - node.getBoundingClientRect().bottom;
+      }),
+    )
+    .toBeLessThan(1);
 }
