@@ -58,7 +58,7 @@ export function ServiceHead({ text: { title, correction, lede, drawing, workedCa
           </p>
           <ul aria-labelledby={termsId}>
             <li>
-              <Trans>A reply within two working days</Trans>
+              <Trans>A demo: AI tried on your case, in front of you</Trans>
             </li>
             <li>
               <Trans>A one-page quote, free</Trans>
