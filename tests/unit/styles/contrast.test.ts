@@ -20,6 +20,7 @@ const pairs = [
   ['ink-quiet', 'surface', 4.5],
   ['ink-quiet', 'accent-wash', 4.5],
   ['ink-quiet', 'ground', 4.5],
+  ['ground-quiet', 'ground', 4.5],
   ['struck', 'paper', 4.5],
   ['struck', 'ground', 4.5],
   ['accent', 'paper', 4.5],
