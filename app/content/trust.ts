@@ -15,9 +15,9 @@ export const trustMarks: TrustMark[] = [
   {
     count: 13,
     name: {
-      fr: 'essais à l’aveugle publiés, mauvais chiffres compris',
-      en: 'blind trials published, unflattering figures included',
-      es: 'pruebas a ciegas publicadas, incluidas las cifras que no nos favorecen',
+      fr: 'essais à l’aveugle de Pitch Master, publiés avec les mauvais chiffres',
+      en: 'blind trials of Pitch Master, published with the unflattering figures',
+      es: 'pruebas a ciegas de Pitch Master, publicadas con las cifras que no nos favorecen',
     },
     to: '/actus/essais-a-l-aveugle',
   },
@@ -34,9 +34,9 @@ export const trustMarks: TrustMark[] = [
   {
     count: 0,
     name: {
-      fr: 'mesure d’audience sans votre accord',
-      en: 'trackers until you agree',
-      es: 'mediciones de audiencia sin su permiso',
+      fr: 'cookie de mesure sans votre accord',
+      en: 'measurement cookies until you agree',
+      es: 'cookies de medición sin su permiso',
     },
     to: '/cookies',
   },

@@ -53,7 +53,7 @@ export function Hero({ children }: HeroProps) {
               <Trans>Request a demo</Trans>
             </ButtonLink>
             <p>
-              <Trans>See what AI can do for you, and what it can’t.</Trans>
+              <Trans>Free, on your own case, no commitment.</Trans>
             </p>
           </div>
           <div>

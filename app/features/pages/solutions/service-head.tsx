@@ -21,7 +21,7 @@ export function ServiceHead({ text: { title, correction, lede, drawing, workedCa
     <header className={styles.head}>
       <hgroup className={joinClasses(guillemets.titled, edits.edits)}>
         <p className={styles.audience}>
-          <Trans>Consulting for marketing teams</Trans>
+          <Trans>AI consulting for marketing teams</Trans>
         </p>
         {correction ? (
           <StruckTitle
@@ -54,19 +54,19 @@ export function ServiceHead({ text: { title, correction, lede, drawing, workedCa
       {workedCase && (
         <div className={styles.terms}>
           <p id={termsId} className={typography.label}>
-            <Trans>Before we start</Trans>
+            <Trans>What happens once you ask</Trans>
           </p>
-          <ul aria-labelledby={termsId}>
+          <ol aria-labelledby={termsId}>
             <li>
-              <Trans>A demo: AI tried on your case, in front of you</Trans>
+              <Trans>A free demo: AI tried on your case, in front of you</Trans>
             </li>
             <li>
-              <Trans>A one-page quote, free</Trans>
+              <Trans>If we can help, a one-page quote, free</Trans>
             </li>
             <li>
-              <Trans>Nothing begins until you agree</Trans>
+              <Trans>Your go-ahead: nothing begins without it</Trans>
             </li>
-          </ul>
+          </ol>
         </div>
       )}
       {!workedCase && <Drawing name={drawing} />}

@@ -25,7 +25,7 @@ test('home has the company, and what is said of it, in the language of the visit
   const { about, testimonials, trust } = await homeTextsFor({ locale: 'es', services });
   expect(about).toMatchObject({ lang: 'es', quote: expect.stringContaining('máquina') });
   expect(testimonials).toEqual([]);
-  expect(trust.map(({ name }) => name)).toContain('mediciones de audiencia sin su permiso');
+  expect(trust.map(({ name }) => name)).toContain('cookies de medición sin su permiso');
 });
 
 test.each(locales)('every question is one, and has a short answer in plain text (%s)', async (locale) => {
