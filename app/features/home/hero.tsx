@@ -53,7 +53,7 @@ export function Hero({ children }: HeroProps) {
               <Trans>Request a demo</Trans>
             </ButtonLink>
             <p>
-              <Trans>Free, on your own case, no commitment.</Trans>
+              <Trans>We try AI on your case, in front of you: free, no commitment.</Trans>
             </p>
           </div>
           <div>
