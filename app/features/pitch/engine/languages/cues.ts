@@ -39,6 +39,7 @@ function schemaFor(lang: Locale) {
     impersonal: found.default(createPhrases([])),
     states: found,
     unknowns: found,
+    somebodies: found,
     invitations: found,
     greetings: found,
     fillers: found,

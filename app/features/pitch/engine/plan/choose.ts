@@ -13,6 +13,8 @@ export type Ask = {
   need: Line[];
   /** The fact that it speaks of, which must be said before. */
   about?: Fact;
+  /** Turns the ask to this listener; said where there is room, since no fact is left out for it. */
+  question?: string;
 };
 
 export type Limits = {

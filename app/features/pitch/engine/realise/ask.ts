@@ -4,7 +4,9 @@ import type { Ask } from '../plan/choose';
 import { isLeantOn, type Line } from '../plan/lines';
 import { worthOfAnsweredAsk } from '../plan/worth';
 import type { Fact, Reading } from '../facts';
+import { isPerson } from '../languages/words';
 import { wordsOf } from '../phrases';
+import { moneyIn } from '../read/money';
 import { countWords, upperFirst } from '../words';
 import { withFullStop, sentenceOf } from './sentence';
 import { peopleOf } from './slots';
@@ -53,17 +55,38 @@ function isOfOthers({ after, text }: Line, { cues, lang }: Language): boolean {
 /** Of two sentences the first may stand alone. */
 function answeredAsks(answers: readonly Fact[], reading: Reading, slots: Slots): Ask[] {
   const said = answers.map((fact) => withFullStop(sentenceOf(fact, reading, slots)));
+  const question = questionAfter(said.at(-1) ?? '', reading, slots);
   return said.map((_, at) => {
     const ask = askOf(said.slice(0, said.length - at).join(' '));
-    return { ...ask, worth: worthOfAnsweredAsk(ask.words) };
+    return { ...ask, worth: worthOfAnsweredAsk(ask.words), ...(at === 0 ? question : {}) };
   });
+}
+
+/** “Is that you?”, “Who should we call?”: turns what is needed to this listener. */
+function questionAfter(need: string, reading: Reading, slots: Slots): Pick<Ask, 'question'> {
+  const { brief, lang } = reading;
+  const { cues } = languages[lang];
+  const words = wordsOf(need, lang);
+  const isOfOne = cues.somebodies.find(words) !== undefined;
+  const isFamiliar = cues.familiar.find(wordsOf(brief.description, lang)) !== undefined;
+  const questions = framesOf[lang].afterNeed;
+  const ask = () => {
+    if (need.endsWith('?')) return undefined;
+    if (brief.goal === 'investors') return moneyIn(need) === undefined ? undefined : questions.sum;
+    if (brief.goal === 'team') return isOfOne && !isFamiliar ? questions.person : questions.people;
+    if (brief.goal !== 'incubator') return undefined;
+    if (cues.unknowns.find(words) !== undefined) return questions.unknown;
+    return isOfOne || words.some((word) => isPerson(word, languages[lang])) ? questions.contact : undefined;
+  };
+  const question = typed(fillFrame(ask() ?? '', slots), reading);
+  return question === '' ? {} : { question };
 }
 
 /** “Would you like to work on this with us?” is about the sentence or two before. */
 const fewLines = 2;
 
 function stated(last: Line, reading: Reading, lines: Line[], slots: Slots, framed: Ask[]): Ask[] {
-  const { brief, lang } = reading;
+  const { brief } = reading;
   const after = lines.slice(lines.indexOf(last) + 1);
   // What was answered stands elsewhere.
   const isOther = ({ kind, facts: [fact] }: Line) =>
@@ -71,15 +94,9 @@ function stated(last: Line, reading: Reading, lines: Line[], slots: Slots, frame
   const end = after.findIndex(isOther);
   const needs = brief.goal === 'team' ? lines.filter(({ kind }) => kind === 'need') : [last];
   const need = [...needs, ...(brief.goal === 'users' ? [] : after.slice(0, end < 0 ? after.length : end))];
-  const isUnknown = languages[lang].cues.unknowns.find(wordsOf(last.text, lang)) !== undefined;
-  const frames = brief.goal === 'incubator' && !isUnknown ? [] : (framesOf[lang].afterNeed[brief.goal] ?? []);
-  const more = typed(
-    frames.map((frame) => fillFrame(frame, slots)).find((text) => text !== undefined),
-    reading,
-  );
+  const question = questionAfter(need.at(-1)?.text ?? '', reading, slots);
   return [
-    ...(more === '' ? [] : [askOf(more, need)]),
-    askOf('', need),
+    { ...askOf('', need), ...question },
     ...(needs.length > 1 ? needs.slice(0, -1).map((one) => askOf('', [one])) : []),
     askOf('', [last]),
     ...shortest(framed.filter(({ about }) => about === undefined)),
@@ -97,13 +114,12 @@ function aboutOf(frame: string, reading: Reading): Pick<Ask, 'about'> {
 }
 
 function askOf(text: string, need: Line[] = []): Ask {
-  return { text, words: countWords(text), worth: worthOfAsk(text, need), need };
+  return { text, words: countWords(text), worth: worthOfAsk(need), need };
 }
 
 /** A text without an ask is worth less than one with a fact fewer; what the brief says is needed is the best of them. */
-function worthOfAsk(text: string, need: Line[]): number {
-  if (need.length === 0) return 4;
-  return text === '' ? 6 : 6.5;
+function worthOfAsk(need: Line[]): number {
+  return need.length === 0 ? 4 : 6;
 }
 
 function shortest(asks: Ask[]): Ask[] {

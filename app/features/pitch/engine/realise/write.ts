@@ -52,12 +52,16 @@ type Hinge = (line: Line, before: Line | undefined) => Line;
 /** The lines as they are said, hinges only where there is room for their words. */
 function inOrder({ lines, ask, most }: Plan, opening: Opening | undefined, hinge: Hinge): Plan {
   const hung = arrange(lines, opening?.first, hinge);
-  return {
-    ask,
-    most,
-    lines:
-      wordsOf({ ask, most, lines: hung }) <= most ? hung : arrange(lines, opening?.first, (line) => line),
-  };
+  const fits = (plan: Plan) => wordsOf(plan) <= most;
+  const said = fits({ ask, most, lines: hung }) ? hung : arrange(lines, opening?.first, (line) => line);
+  const asked = { ask: withQuestion(ask), most, lines: said };
+  return fits(asked) ? asked : { ask, most, lines: said };
+}
+
+function withQuestion(ask: Ask): Ask {
+  const { text, question } = ask;
+  if (question === undefined) return ask;
+  return { ...ask, text: text === '' ? question : `${text} ${question}`, words: ask.words + countWords(question) };
 }
 
 /** The same durations with four fifths of their words; where nothing can be left out they stay as they are. */

@@ -94,9 +94,26 @@ it('says a need that goes on in a sentence of its own whole', () => {
   expect(textOf(short, 'team')).toContain('I need a welder, and someone who sells.');
 });
 
+it.each([
+  ['team', 'We need somebody who drives a lorry.', 'Is that you?'],
+  ['team', 'We need a welder two Saturdays a month.', 'Shall we talk about it?'],
+  ['investors', 'We are raising 40,000 pounds for a van.', 'Are you in?'],
+  ['incubator', 'We are looking for somebody who knows salons.', 'Who should we call?'],
+  ['users', 'We need a welder two Saturdays a month.', undefined],
+] as const)('turns what is needed to %s: %s', (goal, need, question) => {
+  const sold = 'Keen Edge is a sharpening service for scissors. 63 salons have sent us theirs.';
+  expect(askOf(`${sold} ${need}`, goal)).toBe(question ?? need);
+});
+
+it('leaves no fact out for a question', () => {
+  const told = 'We sharpen scissors. '.concat('63 salons have sent us theirs from the far end of town. '.repeat(9));
+  const text = textOf(`${told}We need somebody who drives a lorry.`, 'team');
+  expect(text).toMatch(/lorry\.(?: Is that you\?)?$/u);
+});
+
 it('of a team is the need inside a sentence, and not what a founder looks for', () => {
   const description =
     'We re-pad scrum machines in a shed in Te Kuiti. Done 23 machines since 2022. My cousin leaves in March so I need ' +
     'somebody who can weld, 3 days a week. Found a ring inside a pad, still looking for the owner.';
-  expect(textOf(description, 'team', 'offer')).toMatch(/so I need somebody who can weld, 3 days a week\.$/u);
+  expect(textOf(description, 'team', 'offer')).toMatch(/so I need somebody who can weld, 3 days a week\. Is that you\?$/u);
 });

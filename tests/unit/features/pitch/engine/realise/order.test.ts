@@ -187,7 +187,7 @@ it('opens with a moment that looks like a note after the need', () => {
   };
   const { pitch } = writePitch(readBrief({ brief, lang: 'en' }), []);
   const text = plainText(spokenIn(pitch, 60));
-  expect(text).toMatch(/^Last October.*a mould and a press\.$/su);
+  expect(text).toMatch(/^Last October.*a mould and a press\. Are you in\?$/su);
 });
 
 it('says of whom an answer speaks', () => {
@@ -248,7 +248,7 @@ it('does not begin by saying that it is only an idea', () => {
     "It's just an idea for now. When it rains you buy yet another umbrella that breaks in two days. " +
       "I'd like to put umbrella stands in stations where you tap your card. I'd need someone technical.",
   );
-  expect(text).toMatch(/^When it rains .+ card\. It’s just an idea for now\. I’d need someone technical\.$/u);
+  expect(text).toMatch(/^When it rains .+ card\. It’s just an idea for now\. I’d need someone technical\. Is that you\?$/u);
 });
 
 it('keeps the word that links what goes wrong and what is done about it', () => {
