@@ -33,14 +33,10 @@ function schemaFor(lang: Locale) {
     leansBefore: found,
     labels: pairs.pipe(z.record(z.string(), kind)).transform((labels) => new Map(Object.entries(labels))),
     without: found,
-    needs: found,
     conditions: found,
     /** What makes a price one that is paid again and again. */
     impersonal: found.default(createPhrases([])),
     states: found,
-    unknowns: found,
-    somebodies: found,
-    invitations: found,
     greetings: found,
     fillers: found,
     hinges: found,
@@ -98,8 +94,14 @@ function schemaFor(lang: Locale) {
     datives: words.default(new Set<string>()),
     beforeDative: words.default(new Set<string>()),
     selfIntroduction: found,
+    ...ofNeeds(found),
     ...ofPitches(found),
   });
+}
+
+/** What is asked of the listener, and of whom. */
+function ofNeeds<Found extends z.ZodType>(found: Found) {
+  return { needs: found, unknowns: found, somebodies: found, invitations: found };
 }
 
 /** What tells how a sentence of a pitch works. */

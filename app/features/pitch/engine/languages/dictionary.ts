@@ -13,6 +13,8 @@ export type Frequent = { word: string; rank: number };
 export type Dictionary = {
   /** Any form of a word, or a name without its capital. */
   has(word: string): boolean;
+  /** A name: no dictionary has it without its capital. */
+  isName(word: string): boolean;
   /** The frequent words that have these letters, accents and capitals aside, the most frequent first. */
   frequent(letters: string): readonly Frequent[];
 };
@@ -58,6 +60,7 @@ function* load(lang: Locale): Generator<undefined, Dictionary> {
   }
   return {
     has: (word) => forms.has(word) || forms.has(upperFirst(word)),
+    isName: (word) => !forms.has(word) && forms.has(upperFirst(word)),
     frequent(letters) {
       let at = first.get(letters);
       if (at === undefined) return none;

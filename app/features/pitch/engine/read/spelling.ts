@@ -4,6 +4,7 @@ import { inEach } from '../languages/each';
 import { endings, wordSet } from '../languages/lists';
 import { fold, remembered, startsLower, upperFirst } from '../words';
 import { accented } from './accents';
+import { withEndings } from './endings';
 import { type Candidate, candidateOf, candidatesFor, surest } from './misspelt';
 
 /**
@@ -15,7 +16,7 @@ export function correctSpelling(typed: string, lang: Locale, whole = typed): str
   const text = (together[lang] ?? []).reduce((said, [slip, right]) => said.replace(slip, right), typed);
   const vocabulary = vocabularies[lang](whole);
   if (vocabulary.isForeign) return text;
-  return text.replace(/\p{L}+/gu, (word, at: number) => {
+  const said = text.replace(/\p{L}+/gu, (word, at: number) => {
     const end = at + word.length;
     // Of what stands round it a little is enough, however long the text.
     const [before, after] = [text.slice(Math.max(0, at - longest), at), text.slice(end, end + longest)];
@@ -29,6 +30,7 @@ export function correctSpelling(typed: string, lang: Locale, whole = typed): str
     if (/\p{Lu}/u.test(word) || vocabulary.names.has(word)) return word;
     return corrected(word, last, lang, vocabulary.mostCost(word));
   });
+  return vocabulary.isHasty ? withEndings(said, lang) : said;
 }
 
 /** Loads what it needs beforehand, else the first brief of a language waits for it, and so does everybody else. */
@@ -40,7 +42,12 @@ export async function prepareSpelling(lang: Locale): Promise<void> {
 const shortest = 2;
 const longest = 24;
 
-type Vocabulary = { isForeign: boolean; names: ReadonlySet<string>; mostCost: (word: string) => number };
+type Vocabulary = {
+  isForeign: boolean;
+  isHasty: boolean;
+  names: ReadonlySet<string>;
+  mostCost: (word: string) => number;
+};
 
 const vocabularies = inEach((lang) => remembered(20, (text) => vocabularyOf(text, lang)));
 
@@ -50,6 +57,7 @@ function vocabularyOf(text: string, lang: Locale): Vocabulary {
   const isCareful = isWrittenWithCare(text, words, lang);
   return {
     isForeign: isForeign(words, lang),
+    isHasty: isHasty(text, words, lang),
     names: new Set(names.map((name) => name.toLocaleLowerCase())),
     // A finger hardly ever slips twice alike, and who writes with care has words that no dictionary knows: “ninots”.
     mostCost: (word) => {
@@ -61,11 +69,21 @@ function vocabularyOf(text: string, lang: Locale): Vocabulary {
 
 /** Each of several sentences has its capital, and the dictionary knows nearly every word. */
 function isWrittenWithCare(text: string, words: readonly string[], lang: Locale): boolean {
-  const sentences = text.split(/(?<=[.!?])\s+/u);
-  const unknown = words.filter(
-    (word) => word.length >= fewestLetters && startsLower(word) && !isKnown(word, lang),
-  );
-  return sentences.length > 2 && !sentences.some(startsLower) && unknown.length <= mostTerms;
+  const sentences = sentencesOf(text);
+  return sentences.length > 2 && !sentences.some(startsLower) && unknownOf(words, lang).length <= mostTerms;
+}
+
+/** No capitals, or several words that no dictionary knows. */
+function isHasty(text: string, words: readonly string[], lang: Locale): boolean {
+  return sentencesOf(text).some(startsLower) || unknownOf(words, lang).length > mostTerms;
+}
+
+function sentencesOf(text: string): string[] {
+  return text.split(/(?<=[.!?])\s+/u);
+}
+
+function unknownOf(words: readonly string[], lang: Locale): string[] {
+  return words.filter((word) => word.length >= fewestLetters && startsLower(word) && !isKnown(word, lang));
 }
 
 const mostTerms = 2;
@@ -213,8 +231,12 @@ const together: Partial<Record<Locale, readonly (readonly [slip: RegExp, right: 
   en: [
     [/\ba (?=hours?\b|[aeio]\p{Ll}{2})(?!and|one|once|eu|ew)/gu, 'an '],
     [/(?<=^|\s)u(?=\s)/gu, 'you'],
-    [/\bits (?=(?:a|an|the|not|too|so) )/gu, 'it’s '],
+    [/\bits (?=(?:a|an|the|not|too|so) |\d)/gu, 'it’s '],
+    // “an gets them”, but “an hour”
+    [/(?<= )an (?=[b-dfgj-np-tvwz]\p{Ll}*[aeiouy])/gu, 'and '],
+    [/(?<=^|[.,;!?] |\b(?:and|but) )am (?=an? |the |not |\p{Ll}+ing\b)/gu, 'I am '],
   ],
+  es: [[/\b(ya|no|todavía|aún) esta (?=\p{Ll}+(?:o|ndo)\b|en |muy |bien )/gu, '$1 está ']],
   fr: [
     // « c une fête », but « vitamine c »
     [/(?<!vitamine |permis |plan )\bc (?=une? |l[ea]s? |d[ue]s? |pas |trop |fini |fait |\d)/gu, 'c’est '],

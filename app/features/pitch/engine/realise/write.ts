@@ -61,7 +61,11 @@ function inOrder({ lines, ask, most }: Plan, opening: Opening | undefined, hinge
 function withQuestion(ask: Ask): Ask {
   const { text, question } = ask;
   if (question === undefined) return ask;
-  return { ...ask, text: text === '' ? question : `${text} ${question}`, words: ask.words + countWords(question) };
+  return {
+    ...ask,
+    text: text === '' ? question : `${text} ${question}`,
+    words: ask.words + countWords(question),
+  };
 }
 
 /** The same durations with four fifths of their words; where nothing can be left out they stay as they are. */

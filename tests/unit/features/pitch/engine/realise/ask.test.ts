@@ -106,7 +106,9 @@ it.each([
 });
 
 it('leaves no fact out for a question', () => {
-  const told = 'We sharpen scissors. '.concat('63 salons have sent us theirs from the far end of town. '.repeat(9));
+  const told = 'We sharpen scissors. '.concat(
+    '63 salons have sent us theirs from the far end of town. '.repeat(9),
+  );
   const text = textOf(`${told}We need somebody who drives a lorry.`, 'team');
   expect(text).toMatch(/lorry\.(?: Is that you\?)?$/u);
 });
@@ -115,5 +117,7 @@ it('of a team is the need inside a sentence, and not what a founder looks for', 
   const description =
     'We re-pad scrum machines in a shed in Te Kuiti. Done 23 machines since 2022. My cousin leaves in March so I need ' +
     'somebody who can weld, 3 days a week. Found a ring inside a pad, still looking for the owner.';
-  expect(textOf(description, 'team', 'offer')).toMatch(/so I need somebody who can weld, 3 days a week\. Is that you\?$/u);
+  expect(textOf(description, 'team', 'offer')).toMatch(
+    /so I need somebody who can weld, 3 days a week\. Is that you\?$/u,
+  );
 });

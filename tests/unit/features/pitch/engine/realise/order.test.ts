@@ -248,7 +248,9 @@ it('does not begin by saying that it is only an idea', () => {
     "It's just an idea for now. When it rains you buy yet another umbrella that breaks in two days. " +
       "I'd like to put umbrella stands in stations where you tap your card. I'd need someone technical.",
   );
-  expect(text).toMatch(/^When it rains .+ card\. It’s just an idea for now\. I’d need someone technical\. Is that you\?$/u);
+  expect(text).toMatch(
+    /^When it rains .+ card\. It’s just an idea for now\. I’d need someone technical\. Is that you\?$/u,
+  );
 });
 
 it('keeps the word that links what goes wrong and what is done about it', () => {

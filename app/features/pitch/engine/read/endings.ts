@@ -1,0 +1,161 @@
+import type { Locale } from '#app/i18n/locales';
+import { dictionaryOf } from '../languages/dictionary';
+import { type Language, languages } from '../languages/language';
+import { slipsOf } from '../languages/slips';
+import { isAnd, isSmallWord } from '../languages/words';
+import { isYear } from '../numbers';
+import { type Word, wordsOf } from '../phrases';
+import { candidatesFor, surest } from './misspelt';
+import { lookUp, startsLower, startsUpper, upperFirst } from '../words';
+
+/**
+ * Written as it should be what somebody in haste wrote as it is heard, where the words beside it leave no doubt:
+ * « 2 machine », « ils emmène », « sa crie », “turnin”, «devolves», and towns without their capital.
+ */
+export function withEndings(text: string, lang: Locale): string {
+  const words = wordsOf(text, lang);
+  const said = words.map((word) => word.text);
+  const language = languages[lang];
+  words.forEach((word, at) => {
+    if (startsLower(word.text)) said[at] = mended({ text, words, said, at, word, language });
+  });
+  return words.reduceRight(
+    (whole, { from, to }, at) => whole.slice(0, from) + (said[at] ?? '') + whole.slice(to),
+    text,
+  );
+}
+
+type Place = {
+  text: string;
+  words: readonly Word[];
+  /** The words as they are said; those before are mended. */
+  said: readonly string[];
+  at: number;
+  word: Word;
+  language: Language;
+};
+
+function mended(place: Place): string {
+  const { word, language } = place;
+  const { lang } = language;
+  const ending = isOfSeveral(place)
+    ? plural(word.text, lang)
+    : isTheirs(place)
+      ? ofThem(word.text, lang)
+      : undefined;
+  return ending ?? unheard(place) ?? ofOneWord(place) ?? ofPlace(place) ?? word.text;
+}
+
+/** Right behind a number above one, or a word like « des » that only a noun follows. */
+function isOfSeveral({ text, words, at, word, language }: Place): boolean {
+  const { cues, lang } = language;
+  const { several, single, verbal } = slipsOf[lang];
+  const [first, before] = [words[at - 2], words[at - 1]];
+  const isOther =
+    isSmallWord(word, language) || cues.objectPronouns.has(word.folded) || single.has(word.folded);
+  if (before === undefined || isOther || !isBeside(text, before, word)) return false;
+  // « Les rouleau », but « on les roule ».
+  if (cues.objectForms.has(before.folded)) {
+    const isObject =
+      verbal.has(first?.folded ?? '') || isVerb(words, Math.max(0, at - mostBefore), at, language);
+    return several.has(before.folded) && !isObject;
+  }
+  if (several.has(before.folded)) return true;
+  const count = /^\d+$/u.test(before.folded) && !isYear(before.folded) ? Number(before.folded) : 0;
+  return count > 1 && !single.has(first?.folded ?? '') && !isVerb(words, at - 1, at, language);
+}
+
+/** « ils emmène », « 52 mamans le loue », but « une vache de 612 kilos pèse … ». */
+function isTheirs({ text, words, said, at, language }: Place): boolean {
+  const { cues, lang } = language;
+  let subject = at - 1;
+  while (at - subject < mostObjects && cues.objectPronouns.has(words[subject]?.folded ?? '')) subject -= 1;
+  const [first, before, own, next] = [-2, -1, 0, 1].map((step) => words[subject + step]);
+  if (lang !== 'fr' || own === undefined || next === undefined || !isBeside(text, own, next)) return false;
+  if (cues.they.has(own.folded)) return true;
+  const isCounted = /^\d+$/u.test(before?.folded ?? '') || slipsOf[lang].several.has(before?.folded ?? '');
+  const opens = cues.afterJoint.has(first?.folded ?? '') || cues.subordinators.has(first?.folded ?? '');
+  const isInside = isSmallWord(first, language) && !opens;
+  const isSeveral = isCounted && !isInside && /[sx]$/u.test(said[subject] ?? '');
+  return isSeveral && (words[at]?.text.endsWith('e') ?? false) && isVerb(words, subject - 1, at, language);
+}
+
+const mostObjects = 3;
+const mostBefore = 4;
+
+function isVerb(words: readonly Word[], from: number, at: number, { grammar }: Language): boolean {
+  return (
+    grammar.finiteVerbIndex(words.slice(from, from + mostOfClause).map(({ text }) => text)) === at - from
+  );
+}
+
+const mostOfClause = 12;
+
+function isBeside(text: string, one: Word, other: Word): boolean {
+  return text.slice(one.to, other.from) === ' ';
+}
+
+/** « rouleaux », «camiones»; undefined where no dictionary has it. */
+function plural(word: string, lang: Locale): string | undefined {
+  if (lang === 'en' || /[sxz]$/u.test(word)) return undefined;
+  const { has } = dictionaryOf(lang);
+  const forms =
+    lang === 'es' ? [`${word}s`, `${word}es`] : [word.replace(/al$/u, 'aux'), `${word}x`, `${word}s`];
+  return has(word) ? forms.find((form) => form !== word && has(form)) : undefined;
+}
+
+function ofThem(word: string, lang: Locale): string | undefined {
+  const form = lookUp(slipsOf[lang].theirs, word) ?? (word.endsWith('e') ? `${word}nt` : undefined);
+  return form !== undefined && dictionaryOf(lang).has(form) ? form : undefined;
+}
+
+/** Small French words that sound alike: « sa crie », « 9 on rendu », « vaches a peser », « a namur ». */
+function unheard({ text, words, at, word, language }: Place): string | undefined {
+  const { cues, grammar, lang } = language;
+  const [before, after] = [words[at - 1], words[at + 1]];
+  if (lang !== 'fr' || after === undefined) return undefined;
+  const isAfterMark = before === undefined || /[,;:]/u.test(text.slice(before.to, word.from));
+  const opens = isAfterMark || cues.subordinators.has(before.folded) || cues.afterJoint.has(before.folded);
+  const rest = words.slice(at + 1, at + mostOfClause).map((one) => one.text);
+  const isActing =
+    grammar.finiteVerbIndex(['ça', ...rest]) === 1 && grammar.finiteVerbIndex(rest.slice(1)) < 0;
+  if (word.text === 'sa' && opens && isActing) return 'ça';
+  if (before === undefined) return undefined;
+  if (word.text === 'on' && /^\d+$/u.test(before.folded) && /[éuit]s?$/u.test(after.text)) return 'ont';
+  const isSubject = cues.thirdPersons.has(before.folded) || slipsOf[lang].verbal.has(before.folded);
+  if (word.text !== 'a' || isSubject || cues.objectPronouns.has(before.folded)) return undefined;
+  return grammar.firstWordForm([after.text]) === 'infinitive' || isTown(after.text, lang) ? 'à' : undefined;
+}
+
+/** “turnin”, «devolves»: no word as it stands, and one with its ending. */
+function ofOneWord({ text, word, language: { lang } }: Place): string | undefined {
+  const typed = word.text;
+  const { has } = dictionaryOf(lang);
+  if (lang === 'fr' || has(typed) || text.charAt(word.to) === '’') return undefined;
+  if (lang === 'en') return typed.endsWith('in') && has(`${typed}g`) ? `${typed}g` : undefined;
+  const [, stem = '', vowel = ''] = /^(\p{Ll}{2,})([aei])s$/u.exec(typed) ?? [];
+  return stem !== '' && has(`${stem + vowel}r`) ? `${stem}${lookUp(stressed, vowel)}s` : undefined;
+}
+
+const stressed: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í' };
+
+/** A name, or a word that no dictionary knows where a place is told: “in gikomba or eastleigh”. */
+function ofPlace({ words, said, at, word, language }: Place): string | undefined {
+  const { lang } = language;
+  const dictionary = dictionaryOf(lang);
+  const before = words[at - 1];
+  const isPlaced = slipsOf[lang].places.has(before?.folded ?? '');
+  const isJoined = isAnd(before, language) && startsUpper(said[at - 2] ?? '');
+  // No dictionary knows “appling”, but one knows Appling.
+  const isMeant = (most: number) =>
+    candidatesFor(word.folded, lang, dictionary).some(({ score }) => score <= most);
+  const isNamed = dictionary.isName(word.text) && !isMeant(surest(word.text.length));
+  return isNamed || ((isPlaced || isJoined) && isTown(word.text, lang)) ? upperFirst(word.text) : undefined;
+}
+
+function isTown(word: string, lang: Locale): boolean {
+  const { has, isName } = dictionaryOf(lang);
+  return startsLower(word) && (isName(word) || (word.length >= fewestOfTown && !has(word)));
+}
+
+const fewestOfTown = 5;

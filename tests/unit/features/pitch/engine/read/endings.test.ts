@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+
+import { withEndings } from '#app/features/pitch/engine/read/endings';
+import { correctSpelling } from '#app/features/pitch/engine/read/spelling';
+
+describe('what was written in haste', () => {
+  it.each([
+    ['fr', 'avec 2 machine et 400 mètre', 'avec 2 machines et 400 mètres'],
+    ['fr', 'les autre ils emmène les rouleau', 'les autres ils emmènent les rouleaux'],
+    ['fr', 'mais les clubs les jette', 'mais les clubs les jettent'],
+    ['fr', '52 mamans le loue', '52 mamans le louent'],
+    ['fr', 'le fil casse, sa crie', 'le fil casse, ça crie'],
+    ['fr', '14 on rendu la leur', '14 ont rendu la leur'],
+    ['fr', 'elle aide les gens a trouver une table', 'elle aide les gens à trouver une table'],
+    ['fr', 'je passe a tautira', 'je passe à Tautira'],
+    ['en', 'turnin down sunderland and ogbomoso', 'turning down Sunderland and Ogbomoso'],
+    ['en', 'birds in ashington', 'birds in Ashington'],
+    ['es', 'me devolves 6 semana', 'me devolvés 6 semanas'],
+    ['es', '3 mantel en guachipelín', '3 manteles en Guachipelín'],
+  ] as const)('gets the ending it is heard with, in %s: %s', (lang, typed, right) => {
+    expect(withEndings(typed, lang)).toBe(right);
+  });
+
+  it.each([
+    ['fr', 'on les donne, il faut les vendre'],
+    ['fr', 'une vache de 612 kilos a mangé'],
+    ['fr', 'le 12 mai, en 2019 elle ouvre au 4 rue du Port'],
+    ['fr', 'avec sa mère, il plie sa tente'],
+    ['fr', 'elle a vendu, il a hier'],
+    ['en', 'an hour in a kiln, sittin’ there'],
+    ['es', 'a las 5 llega el camión, 2 mil pesos'],
+    ['es', 'vos podes, el mes de mayo'],
+  ] as const)('stays where it may be right, in %s: %s', (lang, typed) => {
+    expect(withEndings(typed, lang)).toBe(typed);
+  });
+});
+
+it('leaves the endings of who writes with care', () => {
+  const careful = 'Nous louons 2 piano. Les clubs les aiment. Chaque club paie un an.';
+  expect(correctSpelling(careful, 'fr')).toBe(careful);
+});
+
+it.each([
+  [
+    'en',
+    'twice a day an gets them in. its 900 photos. am a seller',
+    'twice a day and gets them in. it’s 900 photos. I am a seller',
+  ],
+  ['es', 'ya esta agrio, esta semana no', 'ya está agrio, esta semana no'],
+] as const)('tells small words by what follows, in %s: %s', (lang, typed, right) => {
+  expect(correctSpelling(typed, lang)).toBe(right);
+});
