@@ -140,11 +140,11 @@ function ofOneWord({ text, word, language: { lang } }: Place): string | undefine
 const stressed: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í' };
 
 /** A name, or a word that no dictionary knows where a place is told: “in gikomba or eastleigh”. */
-function ofPlace({ words, said, at, word, language }: Place): string | undefined {
+function ofPlace({ text, words, said, at, word, language }: Place): string | undefined {
   const { lang } = language;
   const dictionary = dictionaryOf(lang);
   const before = words[at - 1];
-  const isPlaced = slipsOf[lang].places.has(before?.folded ?? '');
+  const isPlaced = before && isBeside(text, before, word) && slipsOf[lang].places.has(before.folded);
   const isJoined = isAnd(before, language) && startsUpper(said[at - 2] ?? '');
   // No dictionary knows “appling”, but one knows Appling.
   const isMeant = (most: number) =>
@@ -155,7 +155,6 @@ function ofPlace({ words, said, at, word, language }: Place): string | undefined
 
 function isTown(word: string, lang: Locale): boolean {
   const { has, isName } = dictionaryOf(lang);
-  return startsLower(word) && (isName(word) || (word.length >= fewestOfTown && !has(word)));
+  const isLone = /^\p{Ll}{5,}$/u.test(word) && !/[^aeiou]s$/u.test(word);
+  return startsLower(word) && (isName(word) || (isLone && !has(word)));
 }
-
-const fewestOfTown = 5;

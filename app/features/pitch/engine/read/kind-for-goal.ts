@@ -2,6 +2,7 @@ import type { Goal } from '../../brief';
 import { type Fact, type FactKind, leastSure } from '../facts';
 import { type Language, languages } from '../languages/language';
 import { soughtAt, startsWithUs } from '../languages/words';
+import { isNumberWord } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
 
 /** What a fact is to a listener: what the founder does not know yet is what an incubator can help with. */
@@ -24,10 +25,19 @@ export function kindFor(
   const isOwn = sought >= 0 && startsWithUs(words.slice(sought), languages[lang]);
   if (goal === 'team' && field === 'description' && isOwn && kind !== 'offer') return 'need';
   if (goal === 'users' && field === 'description' && kind === 'need') return 'invitation';
+  const isSum = words
+    .slice(Math.max(0, sought), sought + mostToSum)
+    .some(({ folded }) => isNumberWord(folded, lang));
+  if (goal === 'investors' && field === 'description' && sought >= 0 && isSum && asks.has(kind))
+    return 'need';
   return isUnknown ? 'need' : kind;
 }
 
-const leastNeed = 0.8;
+/** How sure one is of a need that no cue tells. */
+export const leastNeed = 0.8;
+const mostToSum = 6;
+/** Of kinds that a sum may be taken for. */
+const asks: ReadonlySet<FactKind> = new Set<FactKind>(['stage', 'price', 'detail']);
 
 /** “Ring the pharmacy”, « La première est gratuite ; appelez-moi »: at the beginning of a sentence or of its last clause. */
 function invitationIn(text: string, words: readonly Word[], { invitations }: Language['cues']): boolean {

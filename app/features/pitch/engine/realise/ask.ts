@@ -2,8 +2,9 @@ import { fillFrame, framesOf, type Slots } from '../languages/frames';
 import { type Language, languages } from '../languages/language';
 import type { Ask } from '../plan/choose';
 import { isLeantOn, type Line } from '../plan/lines';
-import { worthOfAnsweredAsk } from '../plan/worth';
+import { shorterLines, worthOfAnsweredAsk } from '../plan/worth';
 import type { Fact, Reading } from '../facts';
+import { leastNeed } from '../read/kind-for-goal';
 import { isPerson } from '../languages/words';
 import { wordsOf } from '../phrases';
 import { moneyIn } from '../read/money';
@@ -86,7 +87,8 @@ function questionAfter(need: string, reading: Reading, slots: Slots): Pick<Ask, 
 const fewLines = 2;
 
 function stated(last: Line, reading: Reading, lines: Line[], slots: Slots, framed: Ask[]): Ask[] {
-  const { brief } = reading;
+  const { brief, lang } = reading;
+  const { cues } = languages[lang];
   const after = lines.slice(lines.indexOf(last) + 1);
   // What was answered stands elsewhere.
   const isOther = ({ kind, facts: [fact] }: Line) =>
@@ -94,9 +96,14 @@ function stated(last: Line, reading: Reading, lines: Line[], slots: Slots, frame
   const end = after.findIndex(isOther);
   const needs = brief.goal === 'team' ? lines.filter(({ kind }) => kind === 'need') : [last];
   const need = [...needs, ...(brief.goal === 'users' ? [] : after.slice(0, end < 0 ? after.length : end))];
-  const question = questionAfter(need.at(-1)?.text ?? '', reading, slots);
+  // “Furnace on 24/7” may be heard as a need, and asks nobody.
+  const words = wordsOf(last.text, lang);
+  const isSought = [cues.needs, cues.unknowns].some((said) => said.find(words) !== undefined);
+  const isSure = isSought || last.facts.some(({ sure }) => sure >= leastNeed);
+  const question = isSure ? questionAfter(need.at(-1)?.text ?? '', reading, slots) : {};
   return [
     { ...askOf('', need), ...question },
+    ...shorterLines(lines, lines.indexOf(last), reading).map((line) => askOf('', [line])),
     ...(needs.length > 1 ? needs.slice(0, -1).map((one) => askOf('', [one])) : []),
     askOf('', [last]),
     ...shortest(framed.filter(({ about }) => about === undefined)),

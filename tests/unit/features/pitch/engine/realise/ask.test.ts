@@ -105,6 +105,15 @@ it.each([
   expect(askOf(`${sold} ${need}`, goal)).toBe(question ?? need);
 });
 
+it('of investors is the sum that is sought, without its reason where there is no room', () => {
+  const told =
+    'SilawBox is a box for candling eggs. Before, a candler held each egg to a bulb, 600 an hour. Now one does 2,100 and returns went from 11 to 4. 43 makers bought one. ';
+  const sought =
+    'We raise 1.2 million dollars for the mould because we still cut the acrylic by hand, two a day, in the yard of an aunt.';
+  const text = textOf(told + sought, 'investors', 'product');
+  expect(text).toContain('We raise 1.2 million dollars for the mould');
+});
+
 it('leaves no fact out for a question', () => {
   const told = 'We sharpen scissors. '.concat(
     '63 salons have sent us theirs from the far end of town. '.repeat(9),
