@@ -13,12 +13,13 @@ const schema = z.strictObject({
   adverts: phrases,
   fervour: phrases,
   scopes: phrases,
+  boasts: phrases,
 });
 
 const lists = inEach(read);
 
 function read(lang: Locale) {
-  const { hype, drop, plain, adverts, fervour, scopes } = schema.parse(dataOf(lang, 'words'));
+  const { hype, drop, plain, adverts, fervour, scopes, boasts } = schema.parse(dataOf(lang, 'words'));
   const folded = new Map(Object.entries(plain).map(([from, to]) => [fold(from), to]));
   const found = {
     hype: createPhrases(hype),
@@ -26,6 +27,7 @@ function read(lang: Locale) {
     adverts: createPhrases(adverts),
     fervour: createPhrases(fervour),
     scopes: createPhrases(scopes),
+    boasts: createPhrases(boasts),
     plain: createPhrases([...folded.keys()]),
   };
   return { hype, plain: folded, found };
@@ -52,6 +54,11 @@ export function fervourIn(lang: Locale): Phrases {
 /** Among what something is said to be the most. */
 export function scopesIn(lang: Locale): Phrases {
   return lists[lang].found.scopes;
+}
+
+/** What something is said to be where it is only praised: “is the most …”. */
+export function boastsIn(lang: Locale): Phrases {
+  return lists[lang].found.boasts;
 }
 
 /** The same list as one reads it: the beginnings of words end in “…”. */

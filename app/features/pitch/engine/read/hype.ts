@@ -1,5 +1,5 @@
 import { type Language, languages } from '../languages/language';
-import { droppable, fervourIn, hypeIn, scopesIn } from '../languages/word-lists';
+import { boastsIn, droppable, fervourIn, hypeIn, scopesIn } from '../languages/word-lists';
 import { isAnd, isArticle, isIndefinite, isSmallWord, startsWithUs } from '../languages/words';
 import { type Word, wordsOf } from '../phrases';
 import type { Reading } from '../facts';
@@ -105,6 +105,16 @@ function endsInHype(text: string, words: readonly Word[], { lang }: Language): b
 
 const mostOfPraise = 6;
 
+/** “Windmill Wizards is quite simply the most magical thing”, « Plus qu’un bois, c’est une légende » */
+export function isBoast(words: readonly Word[], { cues, grammar, lang }: Language): boolean {
+  const said = boastsIn(lang);
+  const verb = grammar.finiteVerbIndex(words.map(({ text }) => text));
+  if (!cues.copulas.has(words[verb]?.folded ?? '')) return false;
+  return (said.startsAt(words, 0) ?? said.find(words.slice(verb + 1, verb + mostToBoast))) !== undefined;
+}
+
+const mostToBoast = 5;
+
 /** “With passion we press …”, « Portés par une passion sans limite, nous pressons … »: it begins with what they do. */
 function withoutFervour(text: string, language: Language): string {
   const { cues, grammar, lang } = language;
@@ -154,7 +164,8 @@ function withoutAsides(text: string, lang: Reading['lang']): string {
     if (isAside(part, at)) return said;
     const isAfterAside = at > 1 && isAside(parts[at - 1] ?? '', at - 1);
     if (said === '') return at === 0 ? part : upperFirst(part);
-    const goesOn = isAfterAside && !hasVerb(wordsOf(said, lang)) && hasVerb(wordsOf(part, lang));
+    const open = said.split(/[;:]/u).at(-1) ?? '';
+    const goesOn = isAfterAside && !hasVerb(wordsOf(open, lang)) && hasVerb(wordsOf(part, lang));
     return `${said}${goesOn ? ' ' : ', '}${part}`;
   }, '');
 }

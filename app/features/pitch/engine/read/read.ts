@@ -81,7 +81,9 @@ function withoutPraise(all: Unit[], brief: AnsweredBrief, language: Language): T
     const isSold = at === offer.at && offer.sure >= leastSure.told;
     const isNeed = language.cues.needs.find(unit.words) !== undefined;
     const isTelling = all.length < 3 || isSold || isNeed || (at === 0 && unit.mark === '?');
-    return !tellsNumber(unit, language) && isPraise(praise, at, isTelling ? 3 : undefined);
+    const others = praise.filter((_, other) => other !== at);
+    const isBoast = unit.isBoast === true && others.some((odds) => odds > likelyPraise);
+    return !tellsNumber(unit, language) && (isBoast || isPraise(praise, at, isTelling ? 3 : undefined));
   };
   const facts = withoutThose(all, isLeftOut, language);
   const units = facts.length > 0 ? facts : all;
@@ -90,6 +92,8 @@ function withoutPraise(all: Unit[], brief: AnsweredBrief, language: Language): T
   const odds = withDeeds(said, units, brief, language);
   return { units, odds, found: placeOfOffer({ units, odds }, language) };
 }
+
+const likelyPraise = 0.5;
 
 /** “27 harps”, « Onze ateliers »; “a brand new …” is none. */
 function tellsNumber({ text, words }: Unit, language: Language): boolean {

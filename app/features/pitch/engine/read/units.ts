@@ -5,7 +5,7 @@ import { type Word, wordsOf } from '../phrases';
 import { fold, hasDigit, remembered, startsWithDigit, upperFirst } from '../words';
 import type { FactKind } from '../facts';
 import { advertsIn, droppable, hypeIn } from '../languages/word-lists';
-import { withoutHype } from './hype';
+import { isBoast, withoutHype } from './hype';
 import { moneyIn } from './money';
 import type { Segment } from './segments';
 import { isName } from './names';
@@ -25,6 +25,8 @@ export type Unit = {
   label?: FactKind;
   /** Only its name counts. */
   isAdvert?: true;
+  /** It says what the thing is said to be the most, as it was typed. */
+  isBoast?: true;
   /** A title before a colon or a comma, `Kolibri: …`. */
   title?: string;
 };
@@ -41,8 +43,10 @@ export function unitsOf(segment: Segment, language: Language, field: string): Un
   if (!/\p{L}{3}|\d/u.test(text)) return [];
   const labelled = withoutLabel(text, language);
   const parts = labelled.label === 'instead' ? [labelled.text] : splitParts(labelled.text, language);
+  const isWhole = parts.length === 1 && isBoast(wordsOf(typed, language.lang), language);
   return parts.map((part, at) => ({
     ...measured(part, language),
+    ...(isWhole ? { isBoast: true as const } : {}),
     span: partSpan(segment, part, span),
     mark: at === parts.length - 1 ? segment.mark : '',
     ...(at === 0 && labelled.label ? { label: labelled.label } : {}),

@@ -31,6 +31,12 @@ test.each([
     'Il venait d’Europe ; le nôtre, robuste, en coûte 350.',
   ],
   ['en', 'Our wheel, innovative, lasts ten years.', 'Our wheel lasts ten years.'],
+  [
+    'fr',
+    'Une perche casse deux fois par Tour ; la nôtre, magistrale, tient trois saisons.',
+    'Une perche casse deux fois par Tour ; la nôtre tient trois saisons.',
+  ],
+  ['fr', 'On la garde dans l’armoire aux stupéfiants.', 'On la garde dans l’armoire aux stupéfiants.'],
   ['es', 'Con amor y pasión tejemos hamacas en Cabuya.', 'Tejemos hamacas en Cabuya.'],
   ['fr', 'Avec une passion débordante, notre équipe livre un panier.', 'Notre équipe livre un panier.'],
   ['fr', 'Portés par une passion sans limite, nous pressons l’ocre.', 'Nous pressons l’ocre.'],

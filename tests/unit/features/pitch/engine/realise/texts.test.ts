@@ -140,6 +140,30 @@ describe('praise', () => {
     );
     expect(text.startsWith('Hacemos')).toBe(true);
   });
+
+  it.each([
+    [
+      'en',
+      'Mill Wizards is quite simply the most amazing thing to happen to crazy golf since the ball! When a mill stops turning, our fixers are there within 48 hours. We bleed passion every day! 26 courses pay £30 a month.',
+      'the most',
+    ],
+    [
+      'fr',
+      'Plus qu’un bois dressé, c’est une légende vivante ! Ces perches, nous les façonnons en bambou. Six yoles naviguent avec, à 290 euros pièce. Une révolution incroyable, magique et passionnée !',
+      'légende',
+    ],
+  ] as const)(
+    'that says what a thing is the most is not said among other praise (%s)',
+    (lang, told, boast) => {
+      expect(longest(told, lang)).not.toContain(boast);
+    },
+  );
+
+  it('that nothing else praises is a fact', () => {
+    const told =
+      'Our soap is the most used in the hospitals of Kisumu. We press it from neem. It costs 40 shillings.';
+    expect(longest(told, 'en')).toContain('the most used');
+  });
 });
 
 describe('the founders’ own message', () => {
