@@ -1,9 +1,9 @@
 import { fillFrame, framesOf } from '../languages/frames';
 import { languages } from '../languages/language';
-import { isIndefinite, startsWithUs } from '../languages/words';
+import { isIndefinite } from '../languages/words';
 import { wordsOf } from '../phrases';
 import type { Reading } from '../facts';
-import { hasDigit } from '../words';
+import { hasDigit, lowerFirst } from '../words';
 
 /**
  * “It is a rail with 61 soft fingers”, «Pykasu: es un arpa …» with the name of the offer: “Keyfinger is a rail …”; “Sudsy:
@@ -18,13 +18,17 @@ export function introducedByName(text: string, { lang, offer }: Reading): string
   const said = isUnderTitle ? text.slice(title.length) : text;
   const words = wordsOf(said, lang);
   const [first = '', second = ''] = words.map(({ folded }) => folded);
-  const isOurs = ['we', 'nous', 'nosotros'].includes(first) || first.endsWith('mos');
-  if (isUnderTitle && isOurs && !hasDigit(name) && startsWithUs(words, languages[lang]))
-    return fillFrame(framesOf[lang].atName, { name, text: said });
-  const { introductions } = languages[lang].cues;
+  const { cues, grammar } = languages[lang];
+  const { persons, atName, titled } = framesOf[lang];
+  const isOurs = first === persons.we.we || grammar.isOurs(first) === 'we';
+  // “When a windmill stops turning, our fixers are there”
+  const isLed = cues.subordinators.has(first) && words.some(({ folded }) => cues.ourselves.has(folded));
+  if (isUnderTitle && (isOurs || isLed) && !hasDigit(name))
+    return fillFrame(atName, { name, text: lowerFirst(said) });
+  const { introductions } = cues;
   const begins = [first, `${first} ${second}`].findIndex((one) => introductions.has(one));
   const thing = words[begins + 1];
   if (begins < 0 || said.includes(name) || !isIndefinite(thing, languages[lang])) return undefined;
   const phrase = said.slice(thing?.from);
-  return fillFrame(framesOf[lang].titled[offer.plural ? 'plural' : 'singular'], { name, phrase });
+  return fillFrame(titled[offer.plural ? 'plural' : 'singular'], { name, phrase });
 }
