@@ -1,6 +1,9 @@
 import type { Language } from '../languages/language';
 import { leastSure } from '../facts';
-import { nameMade } from './names';
+import { dictionaryOf } from '../languages/dictionary';
+import type { Word } from '../phrases';
+import { startsUpper } from '../words';
+import { isName, nameMade } from './names';
 import { isAnswer, isDefinition, isIntroduction } from './offer';
 import type { Odds } from './sentence-kinds';
 import { foundersAt, tellsState, type Unit } from './units';
@@ -23,7 +26,8 @@ export function placeOfOffer(weighed: Weighed, language: Language): OfferFound {
     isMadeBefore(unit, weighed.units[index - 1], language),
   );
   if (made >= 0) return { at: made, sure: leastSure.told };
-  return whatItPointsAt(firstInDoubt(likeliestOffer(weighed.odds), weighed, language), weighed, language);
+  const first = firstInDoubt(likeliestOffer(weighed.odds), weighed, language);
+  return whatItPointsAt(namedInDoubt(first, weighed, language), weighed, language);
 }
 
 /** “… before I built Keyfinger. It is a rail with 61 soft fingers”. */
@@ -45,6 +49,41 @@ function firstInDoubt(found: OfferFound, { units, odds }: Weighed, language: Lan
 
 const leastOfFirst = 0.25;
 const leastBeside = 0.33;
+
+/** “Courtpad puts three microphones in the courtroom”: where it is in doubt, what has a name of its own and does something. */
+function namedInDoubt(found: OfferFound, { units, odds }: Weighed, language: Language): OfferFound {
+  if (found.sure >= leastSure.told) return found;
+  const acts = (unit: Unit, at: number) =>
+    (odds[at]?.get('offer') ?? 0) > leastOfNamed && actsUnderName(unit, language);
+  const at = units.findIndex((unit, index) => acts(unit, index));
+  return at < 0 ? found : { at, sure: leastSure.told };
+}
+
+function actsUnderName({ text, words, verb }: Unit, { cues, grammar, lang }: Language): boolean {
+  const last = words.slice(0, mostNameWords).findLastIndex((word) => startsUpper(word.text));
+  const named = words.slice(0, last + 1);
+  const does = words.slice(last + 1).map((word) => word.text);
+  const isNow = !grammar.isPast(does, 0) && (lang !== 'en' || does[0]?.endsWith('s') === true);
+  const acts = isNow && (verb === last + 1 || grammar.firstWordForm(does) === 'third');
+  return acts && isName(text.slice(0, named.at(-1)?.to), cues) && isCoined(named, cues, lang);
+}
+
+const mostNameWords = 5;
+
+/** No word that a dictionary knows, or several of which one is no name: not “Amina”, nor “New York”. */
+function isCoined(
+  words: readonly Word[],
+  { kin, people }: Language['cues'],
+  lang: Language['lang'],
+): boolean {
+  const { has, isName: isProper } = dictionaryOf(lang);
+  const small = words.map(({ text }) => text.toLocaleLowerCase());
+  if (small.length === 1) return !has(small[0] ?? '');
+  const isOfPeople = words.some(({ folded }) => kin.has(folded) || people.has(folded));
+  return !isOfPeople && small.some((word) => word.length > 3 && has(word) && !isProper(word));
+}
+
+const leastOfNamed = 0.05;
 
 /** “It is a hollow brick …” points back to what named the thing, “I do them in the van” to what they do; where that may be the offer too. */
 function whatItPointsAt(found: OfferFound, { units, odds }: Weighed, language: Language): OfferFound {

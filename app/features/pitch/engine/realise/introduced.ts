@@ -28,7 +28,8 @@ export function introducedByName(text: string, { lang, offer }: Reading): string
   const { introductions } = cues;
   const begins = [first, `${first} ${second}`].findIndex((one) => introductions.has(one));
   const thing = words[begins + 1];
-  if (begins < 0 || said.includes(name) || !isIndefinite(thing, languages[lang])) return undefined;
+  if (begins < 0 || said.includes(name) || !(isUnderTitle || isIndefinite(thing, languages[lang])))
+    return undefined;
   const phrase = said.slice(thing?.from);
   return fillFrame(titled[offer.plural ? 'plural' : 'singular'], { name, phrase });
 }

@@ -81,10 +81,13 @@ function offerSentence(fact: Fact, reading: Reading, slots: Slots): string {
   const isDeed = lang === 'en' && /^\w+ing\b/u.test(fact.text);
   const isNoted =
     (isDeed || unframed.has(reading.brief.category)) && !startsWithArticle(fact.text, languages[lang]);
+  const [person, { category }] = [personOf(reading), reading.brief];
+  // Nobody imagines what has been sold or tried.
+  const isTried = category === 'concept' && reading.facts.some(({ kind }) => kind === 'proof');
   const plain =
     offer.phrase === undefined || isNoted
       ? undefined
-      : fillFrame(frames.noun[personOf(reading)][reading.brief.category], slots);
+      : fillFrame((isTried ? frames.afterProblem : frames.noun)[person][category], slots);
   const isNamed = offer.name !== undefined && !fact.text.includes(offer.name);
   const asTyped = isNamed ? `${offer.name}: ${lowerFirst(fact.text)}` : fact.text;
   return upperFirst(titled ?? plain ?? asTyped);
