@@ -38,12 +38,23 @@ type Place = {
 function mended(place: Place): string {
   const { word, language } = place;
   const { lang } = language;
-  const ending = isOfSeveral(place)
-    ? plural(word.text, lang)
-    : isTheirs(place)
-      ? ofThem(word.text, lang)
-      : undefined;
+  const ending =
+    isOfSeveral(place) || isOfThose(place)
+      ? plural(word.text, lang)
+      : isTheirs(place)
+        ? ofThem(word.text, lang)
+        : undefined;
   return ending ?? unheard(place) ?? ofOneWord(place) ?? ofPlace(place) ?? word.text;
+}
+
+/** « des immeubles privé » */
+function isOfThose({ text, words, said, at, word, language }: Place): boolean {
+  const [noun, before] = [words[at - 1], words[at - 2]];
+  if (language.lang !== 'fr') return false;
+  if (noun === undefined || before === undefined || !word.text.endsWith('é') || !isBeside(text, noun, word))
+    return false;
+  const isCounted = slipsOf[language.lang].several.has(before.folded) || /^\d+$/u.test(before.folded);
+  return isCounted && /[sx]$/u.test(said[at - 1] ?? '');
 }
 
 /** Right behind a number above one, or a word like « des » that only a noun follows. */
@@ -122,10 +133,14 @@ function unheard({ text, words, at, word, language }: Place): string | undefined
   if (word.text === 'sa' && opens && isActing) return 'ça';
   if (before === undefined) return undefined;
   if (word.text === 'on' && /^\d+$/u.test(before.folded) && /[éuit]s?$/u.test(after.text)) return 'ont';
+  if (isI.has(before.folded) && word.text.endsWith('d') && dictionaryOf(lang).has(`${word.text}s`))
+    return `${word.text}s`;
   const isSubject = cues.thirdPersons.has(before.folded) || slipsOf[lang].verbal.has(before.folded);
   if (word.text !== 'a' || isSubject || cues.objectPronouns.has(before.folded)) return undefined;
   return grammar.firstWordForm([after.text]) === 'infinitive' || isTown(after.text, lang) ? 'à' : undefined;
 }
+
+const isI = new Set(["j'", 'j', 'je']);
 
 /** “turnin”, «devolves»: no word as it stands, and one with its ending. */
 function ofOneWord({ text, word, language: { lang } }: Place): string | undefined {
@@ -150,7 +165,11 @@ function ofPlace({ text, words, said, at, word, language }: Place): string | und
   const isMeant = (most: number) =>
     candidatesFor(word.folded, lang, dictionary).some(({ score }) => score <= most);
   const isNamed = dictionary.isName(word.text) && !isMeant(surest(word.text.length));
-  return isNamed || ((isPlaced || isJoined) && isTown(word.text, lang)) ? upperFirst(word.text) : undefined;
+  const isUsual =
+    !dictionary.has(word.text) && dictionary.frequent(word.folded).some((one) => one.word === word.text);
+  return isNamed || isUsual || ((isPlaced || isJoined) && isTown(word.text, lang))
+    ? upperFirst(word.text)
+    : undefined;
 }
 
 function isTown(word: string, lang: Locale): boolean {

@@ -45,7 +45,9 @@ function endsSentence(text: string, from: number, at: number, { abbreviations }:
   if (/^[.…\s]*\)/u.test(text.slice(at + 1, at + 5))) return false;
   if (text.charAt(at) !== '.') return true;
   // Addresses are blanked out before: “in town.we bring” are two sentences.
-  if (hasLetterOrDigit(after)) return /\p{Ll}/u.test(before) && hasLetter(after) && isLong(text, from, at);
+  const isAfterYear = /(?:19|20)\d\d$/u.test(text.slice(Math.max(from, at - 4), at)) && hasLetter(after);
+  if (hasLetterOrDigit(after))
+    return isAfterYear || (/\p{Ll}/u.test(before) && hasLetter(after) && isLong(text, from, at));
   const word = wordBefore(text, from, at);
   const rest = text.slice(at + 1, at + 4).trimStart();
   const shortened = `${word.toLowerCase()}.`;

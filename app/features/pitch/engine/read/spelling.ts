@@ -114,7 +114,8 @@ function isKnown(word: string, lang: Locale): boolean {
 /** `most`: what a slip in it may cost. */
 function corrected(word: string, before: string, lang: Locale, most: number): string {
   const dictionary = dictionaryOf(lang);
-  if (dictionary.has(word)) return likelierTwin(word, lang) ?? word;
+  // “Skelton” is a name, and “skelton” is not.
+  if (dictionary.has(word) && !dictionary.isName(word)) return likelierTwin(word, lang) ?? word;
   if (lang === 'es' && isDerived(word)) return word;
   const isEnglish = lang !== 'en' && isUsualEnglish(word);
   const isLeft = isEnglish || most === 0 || word.length < fewestLetters;
@@ -232,12 +233,19 @@ const together: Partial<Record<Locale, readonly (readonly [slip: RegExp, right: 
     [/\ba (?=hours?\b|[aeio]\p{Ll}{2})(?!and|one|once|eu|ew)/gu, 'an '],
     [/(?<=^|\s)u(?=\s)/gu, 'you'],
     [/\bits (?=(?:a|an|the|not|too|so) |\d)/gu, 'it’s '],
-    // “an gets them”, but “an hour”
     [/(?<= )an (?=[b-dfgj-np-tvwz]\p{Ll}*[aeiouy])/gu, 'and '],
     [/(?<=^|[.,;!?] |\b(?:and|but) )am (?=an? |the |not |\p{Ll}+ing\b)/gu, 'I am '],
   ],
-  es: [[/\b(ya|no|todavía|aún) esta (?=\p{Ll}+(?:o|ndo)\b|en |muy |bien )/gu, '$1 está ']],
+  es: [
+    [/(?<=^|\s)e (?=\p{Ll}+(?:ado|ido|cho|sto)\b)/gu, 'he '],
+    [/\b(se|ya lo|ya la|me lo|nos lo) a (?=\p{Ll}+(?:ado|ido|cho|sto)\b)/gu, '$1 ha '],
+    [/\b(ya|no|todavía|aún) esta (?=\p{Ll}+(?:o|ndo)\b|en |muy |bien )/gu, '$1 está '],
+  ],
   fr: [
+    [/\bje c (?=pas|plus|comment)/gu, 'je sais '],
+    [/(?<=\bj’ai |\b(?:ont|avons|avez) )(\p{Ll}{2,})er\b/gu, '$1é'],
+    [/\bson (?=(?:sur|dans|en|pas|trop|tous|toutes|déjà|encore|là|partis?|venus?) )/gu, 'sont '],
+    [/\ba (?=quel(?:le)?s? )/gu, 'à '],
     // « c une fête », but « vitamine c »
     [/(?<!vitamine |permis |plan )\bc (?=une? |l[ea]s? |d[ue]s? |pas |trop |fini |fait |\d)/gu, 'c’est '],
     // « c est », « d une », « qu il »; but « 3,5 t et plus ».

@@ -21,7 +21,6 @@ export function tidySentence(text: string, spoken: Readonly<Record<string, strin
       ` ${lookUp(spoken, '/') ?? '/'} `,
     )
     .replace(/(?<=\p{L})\s\/\s(?=\p{L})|(?<=\d)\s?\/\s?(?=\p{Lu})/gu, ', ')
-    // “30yrs”
     .replace(/(?<=\d)(?=(?:[yh]rs?|mins?|wks?)\b)/gu, ' ')
     .replace(/\s=\s/gu, ': ')
     // « Les + de 60 ans » : more than sixty, no sum.

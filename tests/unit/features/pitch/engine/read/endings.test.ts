@@ -13,6 +13,8 @@ describe('what was written in haste', () => {
     ['fr', '14 on rendu la leur', '14 ont rendu la leur'],
     ['fr', 'elle aide les gens a trouver une table', 'elle aide les gens à trouver une table'],
     ['fr', 'je passe a tautira', 'je passe à Tautira'],
+    ['fr', 'des immeubles privé', 'des immeubles privés'],
+    ['fr', 'moi j’attend au sas', 'moi j’attends au sas'],
     ['en', 'turnin down sunderland and ogbomoso', 'turning down Sunderland and Ogbomoso'],
     ['en', 'birds in ashington', 'birds in Ashington'],
     ['es', 'me devolves 6 semana', 'me devolvés 6 semanas'],
@@ -47,6 +49,13 @@ it.each([
     'twice a day and gets them in. it’s 900 photos. I am a seller',
   ],
   ['es', 'ya esta agrio, esta semana no', 'ya está agrio, esta semana no'],
+  ['es', 'e hecho una y no se a perdido ninguna', 'he hecho una y no se ha perdido ninguna'],
+  [
+    'fr',
+    'je c pas a quelle heure, j’ai tester, mes parents son sur le canal',
+    'je sais pas à quelle heure, j’ai testé, mes parents sont sur le canal',
+  ],
+  ['en', 'a steel skelton, that is why we are appling', 'a steel skeleton, that is why we are applying'],
 ] as const)('tells small words by what follows, in %s: %s', (lang, typed, right) => {
   expect(correctSpelling(typed, lang)).toBe(right);
 });
