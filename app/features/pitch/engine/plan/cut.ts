@@ -4,6 +4,7 @@ import { isNumberWord } from '../numbers';
 import type { Word } from '../phrases';
 import { moneyIn } from '../read/money';
 import { measured } from '../read/units';
+import { startsUpper } from '../words';
 
 /** What goes: a clause that is joined, one that only follows a comma, a reason, a relative, what a colon leads to, an aside. */
 export type CutKind = 'joined' | 'clause' | 'reason' | 'relative' | 'colon' | 'aside';
@@ -18,7 +19,7 @@ export type Cut = { text: string; kind: CutKind; gone: readonly Word[] };
 export function cutsOf(text: string, language: Language): Cut[] {
   const { words, hasVerb } = measured(text, language);
   if (!hasVerb || words.length > mostWords || /[?"«»“”()]/u.test(text)) return [];
-  const cuts: Cut[] = [];
+  const cuts = asideCuts(text, words, language);
   for (let at = words.length - fewestCut; at >= fewestSaid && cuts.length < mostCuts; at -= 1) {
     const kind = jointAt(text, words, at, language);
     if (kind === undefined) continue;
@@ -40,6 +41,21 @@ export function cutsOf(text: string, language: Language): Cut[] {
     if (!isHalfPrice && !isHeld && stands(head, language)) cuts.push({ text: `${head}.`, kind, gone });
   }
   return cuts;
+}
+
+/** “My father|, a hirer in Bantama,| sends 300”: what stands between a subject and its verb. */
+function asideCuts(text: string, words: readonly Word[], language: Language): Cut[] {
+  const [head = '', aside = '', ...rest] = text.split(', ');
+  const said = `${head} ${rest.join(', ')}`;
+  const [from, verb] = [measured(head, language), measured(said, language).verb];
+  const gone = words.filter((word) => word.from > head.length && word.to < head.length + aside.length + 4);
+  const isSubject =
+    !from.hasVerb && (isArticle(words[0], language) || startsUpper(from.words.at(-1)?.text ?? ''));
+  const isBare = isSubject && !isSmallWord(words[0], language) && !measured(aside, language).hasVerb;
+  const isNext = rest.length > 0 && verb >= from.words.length && verb <= from.words.length + 1;
+  const isLed = gone.length > 1 && (isSmallWord(gone[0], language) || isArticle(gone[0], language));
+  if (!isBare || !isNext || !isLed || holdsBack(gone, language) || !stands(said, language)) return [];
+  return [{ text: `${said.replace(/\.$/u, '')}.`, kind: 'aside', gone }];
 }
 
 /** « 6 dh le mètre donc 400 mètres : |2400 dh » */
@@ -85,10 +101,18 @@ function jointAt(text: string, words: readonly Word[], at: number, language: Lan
     return head.includes(',') || moneyIn(head) !== undefined ? undefined : 'clause';
   // An aside, as long as no list goes on: “in Machakos, Makueni and Kitui”.
   const isList =
-    text.slice(word.to).includes(',') ||
+    rest.some((_one, index) => isListed(text, rest, index, language)) ||
     rest.some(({ folded }) => cues.afterJoint.get(folded) === '' || cues.alternatives.has(folded));
   const isAside = isArticle(word, language) || isSmallWord(word, language);
   return isAside && !isList ? 'aside' : undefined;
+}
+
+/** “Makueni” of “in Machakos, Makueni”; «, a las cinco» of «, en junio, a las cinco» is one more aside. */
+function isListed(text: string, words: readonly Word[], at: number, language: Language): boolean {
+  const [before, word] = [words[at - 1], words[at]];
+  const isApart =
+    before !== undefined && word !== undefined && text.slice(before.to, word.from).includes(',');
+  return isApart && !isSmallWord(word, language);
 }
 
 /** A subject and a verb within a few words. */

@@ -6,6 +6,7 @@ import { isAnd, isSmallWord } from '../languages/words';
 import { isYear } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
 import { candidatesFor, surest } from './misspelt';
+import { moneyIn } from './money';
 import { lookUp, startsLower, startsUpper, upperFirst } from '../words';
 
 /**
@@ -49,12 +50,14 @@ function mended(place: Place): string {
 
 /** « des immeubles privé » */
 function isOfThose({ text, words, said, at, word, language }: Place): boolean {
-  const [noun, before] = [words[at - 1], words[at - 2]];
-  if (language.lang !== 'fr') return false;
-  if (noun === undefined || before === undefined || !word.text.endsWith('é') || !isBeside(text, noun, word))
-    return false;
-  const isCounted = slipsOf[language.lang].several.has(before.folded) || /^\d+$/u.test(before.folded);
-  return isCounted && /[sx]$/u.test(said[at - 1] ?? '');
+  const { cues, lang } = language;
+  const [first, before, noun] = [words[at - 3], words[at - 2], words[at - 1]];
+  if (lang !== 'fr' || noun === undefined || before === undefined || !word.text.endsWith('é')) return false;
+  // « 22 ans licencié », « pin des landes stabilisé »
+  if (cues.times.has(noun.folded) || moneyIn(`${before.text} ${noun.text}`) !== undefined) return false;
+  const isPart = first !== undefined && first.text !== 'a' && !isSmallWord(first, language);
+  const isCounted = /^\d+$/u.test(before.folded) || (slipsOf[lang].several.has(before.folded) && !isPart);
+  return isCounted && isBeside(text, noun, word) && /[sx]$/u.test(said[at - 1] ?? '');
 }
 
 /** Right behind a number above one, or a word like « des » that only a noun follows. */

@@ -115,7 +115,8 @@ function isKnown(word: string, lang: Locale): boolean {
 function corrected(word: string, before: string, lang: Locale, most: number): string {
   const dictionary = dictionaryOf(lang);
   // “Skelton” is a name, and “skelton” is not.
-  if (dictionary.has(word) && !dictionary.isName(word)) return likelierTwin(word, lang) ?? word;
+  const isRareName = dictionary.isName(word) && dictionary.frequent(fold(word)).length === 0;
+  if (dictionary.has(word) && !isRareName) return likelierTwin(word, lang) ?? word;
   if (lang === 'es' && isDerived(word)) return word;
   const isEnglish = lang !== 'en' && isUsualEnglish(word);
   const isLeft = isEnglish || most === 0 || word.length < fewestLetters;
@@ -130,7 +131,7 @@ function corrected(word: string, before: string, lang: Locale, most: number): st
   if (isEnglish && word.length < fewestLetters && best && best.score > shortTwin) return word;
   const isSure = best && best.cost <= most && (best.cost <= 0 || best.score <= surest(word.length));
   const isClear = best && (!second || second.score - best.score >= lead(best, second, word.length));
-  if (!isSure || !isClear) return elided(word, lang) ?? word;
+  if (!isSure || !isClear) return (dictionary.has(word) ? undefined : elided(word, lang)) ?? word;
   // Whether it is of one or of several is for the founder to say.
   return best.word.endsWith('s') === word.endsWith('s') ? best.word : word;
 }
