@@ -1,8 +1,9 @@
 import type { Language } from '../languages/language';
 import { leastSure } from '../facts';
 import { dictionaryOf } from '../languages/dictionary';
+import { isArticle } from '../languages/words';
 import type { Word } from '../phrases';
-import { startsUpper } from '../words';
+import { fold, startsUpper } from '../words';
 import { isName, nameMade } from './names';
 import { isAnswer, isDefinition, isIntroduction } from './offer';
 import type { Odds } from './sentence-kinds';
@@ -52,38 +53,44 @@ const leastBeside = 0.33;
 
 /** “Courtpad puts three microphones in the courtroom”: where it is in doubt, what has a name of its own and does something. */
 function namedInDoubt(found: OfferFound, { units, odds }: Weighed, language: Language): OfferFound {
-  if (found.sure >= leastSure.told) return found;
+  if (found.sure >= mostInDoubt) return found;
   const acts = (unit: Unit, at: number) =>
     (odds[at]?.get('offer') ?? 0) > leastOfNamed && actsUnderName(unit, language);
-  const at = units.findIndex((unit, index) => acts(unit, index));
+  // A town or somebody in the first sentence sets the scene.
+  const at = units.findIndex((unit, index) => index > 0 && acts(unit, index));
   return at < 0 ? found : { at, sure: leastSure.told };
 }
 
-function actsUnderName({ text, words, verb }: Unit, { cues, grammar, lang }: Language): boolean {
+function actsUnderName({ text, words, verb }: Unit, language: Language): boolean {
+  const { cues, grammar, lang } = language;
   const last = words.slice(0, mostNameWords).findLastIndex((word) => startsUpper(word.text));
+  // “La Suisse importe …” is a country.
+  if (last === 1 && isArticle(words[0], language)) return false;
   const named = words.slice(0, last + 1);
   const does = words.slice(last + 1).map((word) => word.text);
   const isNow = !grammar.isPast(does, 0) && (lang !== 'en' || does[0]?.endsWith('s') === true);
-  const acts = isNow && (verb === last + 1 || grammar.firstWordForm(does) === 'third');
-  return acts && isName(text.slice(0, named.at(-1)?.to), cues) && isCoined(named, cues, lang);
+  const acts =
+    isNow &&
+    (verb === last + 1 || grammar.finiteVerbIndex(does) === 0 || grammar.firstWordForm(does) === 'third');
+  return acts && isName(text.slice(0, named.at(-1)?.to), cues) && isCoined(named, language);
 }
 
 const mostNameWords = 5;
 
-/** No word that a dictionary knows, or several of which one is no name: not “Amina”, nor “New York”. */
-function isCoined(
-  words: readonly Word[],
-  { kin, people }: Language['cues'],
-  lang: Language['lang'],
-): boolean {
-  const { has, isName: isProper } = dictionaryOf(lang);
+/** A rare word that is no name, or several of which one is a common word: not “Amina”, nor “New York”. */
+function isCoined(words: readonly Word[], { cues: { kin, people }, lang }: Language): boolean {
+  const { has, frequent, isName: isProper } = dictionaryOf(lang);
   const small = words.map(({ text }) => text.toLocaleLowerCase());
-  if (small.length === 1) return !has(small[0] ?? '');
+  const [only = ''] = small;
+  const isUsual = (word: string) => frequent(fold(word)).some(({ rank }) => rank < mostUsual);
+  if (small.length === 1) return !isProper(only) && (!has(only) || !isUsual(only));
   const isOfPeople = words.some(({ folded }) => kin.has(folded) || people.has(folded));
   return !isOfPeople && small.some((word) => word.length > 3 && has(word) && !isProper(word));
 }
 
 const leastOfNamed = 0.05;
+const mostInDoubt = 0.7;
+const mostUsual = 15_000;
 
 /** “It is a hollow brick …” points back to what named the thing, “I do them in the van” to what they do; where that may be the offer too. */
 function whatItPointsAt(found: OfferFound, { units, odds }: Weighed, language: Language): OfferFound {
