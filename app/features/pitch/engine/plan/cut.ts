@@ -3,7 +3,7 @@ import { isArticle, isSmallWord, startsWithUs } from '../languages/words';
 import { isNumberWord } from '../numbers';
 import type { Word } from '../phrases';
 import { moneyIn } from '../read/money';
-import { measured } from '../read/units';
+import { measured } from '../read/measure';
 import { startsUpper } from '../words';
 
 /** What goes: a clause that is joined, one that only follows a comma, a reason, a relative, what a colon leads to, an aside. */

@@ -1,7 +1,8 @@
 import type { Language } from '../languages/language';
 import { isIndefinite, shareIn, stemsIn } from '../languages/words';
 import { wordsOf } from '../phrases';
-import { measured, type Unit } from './units';
+import { measured } from './measure';
+import { type Unit } from './units';
 
 type Described = {
   units: Unit[];

@@ -2,7 +2,7 @@ import type { Locale } from '#app/i18n/locales';
 import type { AnsweredBrief, QuestionId } from '../../pitch';
 import { questionIds } from '../../pitch-constants';
 import { languages } from '../languages/language';
-import { measured } from './units';
+import { measured } from './measure';
 
 export function isSentence(answer: string, lang: Locale): boolean {
   return measured(answer, languages[lang]).hasVerb;

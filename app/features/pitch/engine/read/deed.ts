@@ -4,7 +4,8 @@ import { isAnd } from '../languages/words';
 import { likeliestOffer } from './offer-place';
 import { featuresIn } from './sentence-features';
 import { type Odds, oddsIn } from './sentence-kinds';
-import { foundersAt, measured, tellsState, type Unit } from './units';
+import { measured } from './measure';
+import { foundersAt, tellsState, type Unit } from './units';
 
 /** “I am a nurse and with my sister I built a cot”: where that is likelier the offer than any other, who they are does not count. */
 export function withDeeds(odds: Odds[], units: Unit[], brief: AnsweredBrief, language: Language): Odds[] {

@@ -2,7 +2,7 @@ import type { Locale } from '#app/i18n/locales';
 import { dictionaryOf } from '../languages/dictionary';
 import { type Language, languages } from '../languages/language';
 import { slipsOf } from '../languages/slips';
-import { isAnd, isSmallWord } from '../languages/words';
+import { isAnd, isArticle, isSmallWord } from '../languages/words';
 import { isYear } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
 import { candidatesFor, surest } from './misspelt';
@@ -53,7 +53,6 @@ function isOfThose({ text, words, said, at, word, language }: Place): boolean {
   const { cues, lang } = language;
   const [first, before, noun] = [words[at - 3], words[at - 2], words[at - 1]];
   if (lang !== 'fr' || noun === undefined || before === undefined || !word.text.endsWith('é')) return false;
-  // « 22 ans licencié », « pin des landes stabilisé »
   if (cues.times.has(noun.folded) || moneyIn(`${before.text} ${noun.text}`) !== undefined) return false;
   const isPart = first !== undefined && first.text !== 'a' && !isSmallWord(first, language);
   const isCounted = /^\d+$/u.test(before.folded) || (slipsOf[lang].several.has(before.folded) && !isPart);
@@ -66,7 +65,10 @@ function isOfSeveral({ text, words, at, word, language }: Place): boolean {
   const { several, single, verbal } = slipsOf[lang];
   const [first, before] = [words[at - 2], words[at - 1]];
   const isOther =
-    isSmallWord(word, language) || cues.objectPronouns.has(word.folded) || single.has(word.folded);
+    isSmallWord(word, language) ||
+    isArticle(word, language) ||
+    cues.objectPronouns.has(word.folded) ||
+    single.has(word.folded);
   if (before === undefined || isOther || !isBeside(text, before, word)) return false;
   // « Les rouleau », but « on les roule ».
   if (cues.objectForms.has(before.folded)) {

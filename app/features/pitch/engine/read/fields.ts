@@ -8,7 +8,8 @@ import { maskNoise } from './mask';
 import { isName } from './names';
 import { isInstruction } from './instructions';
 import { type Segment, segmentsOf } from './segments';
-import { measured, type Unit, unitsOf } from './units';
+import { measured } from './measure';
+import { type Unit, unitsOf } from './units';
 import { fold, hasDigit, startsUpper, startsUpperOrDigit, upperFirst } from '../words';
 
 export function segmentsIn(text: string, { cues, lang }: Language): Segment[] {

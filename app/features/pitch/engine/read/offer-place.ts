@@ -64,7 +64,6 @@ function namedInDoubt(found: OfferFound, { units, odds }: Weighed, language: Lan
 function actsUnderName({ text, words, verb }: Unit, language: Language): boolean {
   const { cues, grammar, lang } = language;
   const last = words.slice(0, mostNameWords).findLastIndex((word) => startsUpper(word.text));
-  // “La Suisse importe …” is a country.
   if (last === 1 && isArticle(words[0], language)) return false;
   const named = words.slice(0, last + 1);
   const does = words.slice(last + 1).map((word) => word.text);

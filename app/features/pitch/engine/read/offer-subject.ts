@@ -5,7 +5,8 @@ import type { Offer } from '../facts';
 import { isName, isNameStart } from './names';
 import { isOfPeople, nounOf, nounPhraseHead } from './noun';
 import { type Context, plainOffer } from './offer-phrase';
-import { measured, type Unit } from './units';
+import { measured } from './measure';
+import { type Unit } from './units';
 
 /** A name or a noun that acts: “Fixly sends a technician …”, “Our shop …”, “At Kolibri, we …”. */
 export function subject(unit: Unit, language: Language, context: Context): Offer | undefined {

@@ -6,7 +6,8 @@ import { fold, startsLower, startsUpper } from '../words';
 import { isName, isNameStart } from './names';
 import { type Context, offerOf, type OfferReading, plainOffer } from './offer-phrase';
 import { subject } from './offer-subject';
-import { measured, tellsState, type Unit } from './units';
+import { measured } from './measure';
+import { tellsState, type Unit } from './units';
 import { advertsIn } from '../languages/word-lists';
 
 export function readOffer(unit: Unit, language: Language, context: Context): OfferReading {

@@ -3,7 +3,8 @@ import type { Language } from '../languages/language';
 import { fold, hasDigit } from '../words';
 import { hypeIn } from '../languages/word-lists';
 import { isPriceFirst, moneyIn } from './money';
-import { foundersAt, measured, tellsState, type Unit } from './units';
+import { measured } from './measure';
+import { foundersAt, tellsState, type Unit } from './units';
 
 /** What is known beside the sentences when one asks what each of them tells. */
 export type SentenceContext = Pick<Brief, 'category' | 'goal' | 'usedBy'>;

@@ -33,6 +33,12 @@ export function correctSpelling(typed: string, lang: Locale, whole = typed): str
   return vocabulary.isHasty ? withEndings(said, lang) : said;
 }
 
+/** Whether a field was typed without capitals, or with many slips. */
+export function isTypedInHaste(field: string, lang: Locale): boolean {
+  const typed = vocabularies[lang](field);
+  return typed.isHasty && !typed.isForeign;
+}
+
 /** Loads what it needs beforehand, else the first brief of a language waits for it, and so does everybody else. */
 export async function prepareSpelling(lang: Locale): Promise<void> {
   await prepareDictionary(lang);
@@ -57,7 +63,7 @@ function vocabularyOf(text: string, lang: Locale): Vocabulary {
   const isCareful = isWrittenWithCare(text, words, lang);
   return {
     isForeign: isForeign(words, lang),
-    isHasty: isHasty(text, words, lang),
+    isHasty: lacksCare(text, words, lang),
     names: new Set(names.map((name) => name.toLocaleLowerCase())),
     // A finger hardly ever slips twice alike, and who writes with care has words that no dictionary knows: “ninots”.
     mostCost: (word) => {
@@ -74,7 +80,7 @@ function isWrittenWithCare(text: string, words: readonly string[], lang: Locale)
 }
 
 /** No capitals, or several words that no dictionary knows. */
-function isHasty(text: string, words: readonly string[], lang: Locale): boolean {
+function lacksCare(text: string, words: readonly string[], lang: Locale): boolean {
   return sentencesOf(text).some(startsLower) || unknownOf(words, lang).length > mostTerms;
 }
 
@@ -243,6 +249,7 @@ const together: Partial<Record<Locale, readonly (readonly [slip: RegExp, right: 
     [/\b(ya|no|todavía|aún) esta (?=\p{Ll}+(?:o|ndo)\b|en |muy |bien )/gu, '$1 está '],
   ],
   fr: [
+    [/(?<=\b(?:on|je|il|elle|qui) )la (?=\p{Ll}+ée?s?(?!\p{L}))/gu, 'l’a '],
     [/\bje c (?=pas|plus|comment)/gu, 'je sais '],
     [/(?<=\bj’ai |\b(?:ont|avons|avez) )(\p{Ll}{2,})er\b/gu, '$1é'],
     [/\bson (?=(?:sur|dans|en|pas|trop|tous|toutes|déjà|encore|là|partis?|venus?) )/gu, 'sont '],

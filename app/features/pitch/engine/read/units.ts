@@ -1,27 +1,21 @@
-import { inEach } from '../languages/each';
-import { type Language, languages } from '../languages/language';
+import type { Language } from '../languages/language';
 import { isAnd, startsWithUs } from '../languages/words';
 import { type Word, wordsOf } from '../phrases';
-import { fold, hasDigit, remembered, startsWithDigit, upperFirst } from '../words';
+import { fold, hasDigit, startsWithDigit, upperFirst } from '../words';
 import type { FactKind } from '../facts';
 import { advertsIn, droppable, hypeIn } from '../languages/word-lists';
 import { isBoast, withoutHype } from './hype';
+import { type Measured, measured } from './measure';
 import { moneyIn } from './money';
 import type { Segment } from './segments';
 import { isName } from './names';
-import { correctSpelling } from './spelling';
+import { splitRunOn } from './run-ons';
+import { correctSpelling, isTypedInHaste } from './spelling';
 import { tidySentence } from './tidy';
 
-export type Unit = {
-  text: string;
-  words: Word[];
-  /** Which of the words is the main verb; -1 without any. */
-  verb: number;
+export type Unit = Measured & {
   span: readonly [from: number, to: number];
   mark: Segment['mark'];
-  /** With its marks looked at: a clause after a colon has none. */
-  hasVerb: boolean;
-  isOurs: boolean;
   label?: FactKind;
   /** Only its name counts. */
   isAdvert?: true;
@@ -42,7 +36,11 @@ export function unitsOf(segment: Segment, language: Language, field: string): Un
     return [{ ...measured(typed, language), span, mark: segment.mark, isAdvert: true }];
   if (!/\p{L}{3}|\d/u.test(text)) return [];
   const labelled = withoutLabel(text, language);
-  const parts = labelled.label === 'instead' ? [labelled.text] : splitParts(labelled.text, language);
+  const isBreath =
+    isTypedInHaste(field, language.lang) && wordsOf(labelled.text, language.lang).length > mostInABreath;
+  const sentences = isBreath ? splitRunOn(labelled.text, language) : [labelled.text];
+  const parts =
+    labelled.label === 'instead' ? [labelled.text] : sentences.flatMap((one) => splitParts(one, language));
   const isWhole = parts.length === 1 && isBoast(wordsOf(typed, language.lang), language);
   return parts.map((part, at) => ({
     ...measured(part, language),
@@ -53,6 +51,8 @@ export function unitsOf(segment: Segment, language: Language, field: string): Un
     ...(at === 0 && labelled.title ? { title: labelled.title } : {}),
   }));
 }
+
+const mostInABreath = 14;
 
 /** “Discover Kolibri, the ultimate solution”. */
 function isAdvert(typed: string, { lang }: Language): boolean {
@@ -69,37 +69,6 @@ function isHollow(text: string, typed: string, language: Language): boolean {
 }
 
 const fewestTelling = 9;
-
-type Measured = Pick<Unit, 'text' | 'words' | 'verb' | 'hasVerb' | 'isOurs'>;
-
-export function measured(text: string, { lang }: Language): Measured {
-  return measurers[lang](text);
-}
-
-/** Parts of a sentence are measured again and again while one looks where to part it. */
-const measurers = inEach((lang) => remembered(1000, (text) => measure(text, languages[lang])));
-
-function measure(text: string, { lang, grammar, cues }: Language): Measured {
-  const words = wordsOf(text, lang);
-  // “My uncle” is not who speaks.
-  const isOurs = words.some(
-    ({ folded, text: word }, at) =>
-      (cues.ourselves.has(folded) && !cues.kin.has(words[at + 1]?.folded ?? '')) ||
-      grammar.isOurs(word) !== undefined,
-  );
-  return {
-    ...{ text, words, isOurs },
-    verb: grammar.finiteVerbIndex(words.map((word) => word.text)),
-    hasVerb: grammar.finiteVerbIndex(tokensFor(text, words)) >= 0,
-  };
-}
-
-function tokensFor(text: string, words: readonly Word[]): string[] {
-  return words.flatMap(({ text: word, to }, at) => {
-    const gap = text.slice(to, words[at + 1]?.from ?? text.length).trim();
-    return gap === '' ? [word] : [word, gap.charAt(0)];
-  });
-}
 
 function partSpan(
   segment: Segment,

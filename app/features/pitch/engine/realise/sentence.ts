@@ -7,7 +7,7 @@ import { type Word, wordsOf } from '../phrases';
 import type { Fact, Reading } from '../facts';
 import { moneyIn } from '../read/money';
 import { withSmallStart } from '../read/tidy';
-import { measured } from '../read/units';
+import { measured } from '../read/measure';
 import { fold, lowerFirst, upperFirst } from '../words';
 import { introducedByName } from './introduced';
 import { personOf } from './slots';

@@ -1,0 +1,50 @@
+import type { Language } from '../languages/language';
+import { isArticle, startsWithUs } from '../languages/words';
+import { type Word, wordsOf } from '../phrases';
+import { upperFirst } from '../words';
+import { measured } from './measure';
+
+/** Sentences that were typed in one breath, each with a subject and a verb of its own: “it folds flat, we rent it 9 a week”. */
+export function splitRunOn(text: string, language: Language): string[] {
+  const said: string[] = [];
+  for (const part of text.split(', ')) {
+    const before = said.at(-1);
+    if (before === undefined) said.push(part);
+    else if (stands(before, language) && opens(part, language)) said.push(upperFirst(part));
+    else said[said.length - 1] = `${before}, ${part}`;
+  }
+  return said;
+}
+
+function stands(text: string, language: Language): boolean {
+  const words = wordsOf(text, language.lang);
+  const { cues } = language;
+  const isLed =
+    cues.subordinators.has(words[0]?.folded ?? '') || cues.conditions.startsAt(words, 0) !== undefined;
+  return (
+    words.length >= fewestWords && !isLed && measured(text, language).hasVerb && !endsOpen(words, language)
+  );
+}
+
+function opens(text: string, language: Language): boolean {
+  const { cues, grammar } = language;
+  const { words, verb } = measured(text, language);
+  const [first] = words;
+  if (first === undefined || words.length < fewestWords || verb < 0 || verb > mostBeforeVerb) return false;
+  const isJoined =
+    cues.afterJoint.has(first.folded) ||
+    cues.relatives.has(first.folded) ||
+    cues.subordinators.has(first.folded);
+  const isBare = grammar.barelyNames && verb <= 1 && cues.objectPronouns.has(first.folded);
+  const isSubject =
+    startsWithUs(words, language) || cues.thirdPersons.has(first.folded) || cues.they.has(first.folded);
+  return !isJoined && (isSubject || isBare || isArticle(first, language));
+}
+
+/** “the table”, “with”: what stands behind it belongs to it. */
+function endsOpen(words: readonly Word[], { cues }: Language): boolean {
+  return cues.stopNouns.has(words.at(-1)?.folded ?? '');
+}
+
+const fewestWords = 4;
+const mostBeforeVerb = 6;

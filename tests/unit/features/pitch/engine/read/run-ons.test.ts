@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+
+import { languages } from '#app/features/pitch/engine/languages/language';
+import { splitRunOn } from '#app/features/pitch/engine/read/run-ons';
+import { unitsIn } from '#app/features/pitch/engine/read/fields';
+
+it.each([
+  ['en', 'the rack folds flat in a van, we rent it for 9 a week', 'We rent it for 9 a week'],
+  ['fr', 'on passe le drone le lundi, il compare avec la fois d’avant', 'Il compare avec la fois d’avant'],
+  [
+    'es',
+    'es un triángulo de caucho con un sensor, se carga con cable y aguanta',
+    'Se carga con cable y aguanta',
+  ],
+] as const)('of two sentences typed in one breath the second begins one (%s)', (lang, typed, second) => {
+  expect(splitRunOn(typed, languages[lang]).at(-1)).toBe(second);
+});
+
+it.each([
+  ['en', 'when the mill stops turning, we are there within 48 hours'],
+  ['en', 'we cut it, grind it and press it, the way my aunt did'],
+  ['fr', 'si le filet est déchiré, le bateau reste à quai'],
+  ['es', 'en la feria de mi pueblo, la gente hace fila'],
+] as const)('what belongs together stays together (%s: %s)', (lang, typed) => {
+  expect(splitRunOn(typed, languages[lang])).toEqual([typed]);
+});
+
+it('leaves the commas of who writes with care', () => {
+  const careful =
+    'The rack folds flat in the back of a van, we rent it for 9 pounds a week. It is red. It holds 40 bags.';
+  expect(unitsIn(careful, languages.en)[0]?.text).toContain(', we rent it');
+});
