@@ -8,8 +8,8 @@ import { durations, editLimit } from './pitch-constants';
 import { type Sentence, sentencesOf } from './sentences';
 import { wordDiff } from './word-diff';
 
-/** Sentences that took the place of others, after the sentence `behind` and before `ahead`, where there are such. */
-type Hunk = { behind?: string; ahead?: string; removed: string[]; added: string[] };
+/** Sentences that took the place of others; `behind` are those before them and `ahead` those after, the nearest first. */
+type Hunk = { behind: string[]; ahead: string[]; removed: string[]; added: string[] };
 
 /** The pitch with `text` in the place of what it says in that duration; words that stay keep their language. */
 export function editedPitch(pitch: Pitch, duration: Duration, text: string): Pitch {
@@ -60,10 +60,10 @@ function hunksOf({ before, text }: Edit): Hunk[] {
       j += 1;
       continue;
     }
-    const hunk: Hunk = { behind: now[j - 1], removed: [], added: [] };
+    const hunk: Hunk = { behind: now.slice(0, j).toReversed(), ahead: [], removed: [], added: [] };
     while (removed[i]) hunk.removed.push(old[i++] ?? '');
     while (added[j]) hunk.added.push(now[j++] ?? '');
-    hunks.push({ ...hunk, ahead: now[j] });
+    hunks.push({ ...hunk, ahead: now.slice(j) });
   }
   return hunks;
 }
@@ -97,12 +97,14 @@ function textIn(sentences: Sentence[]): string {
 
 /** The same array when the hunk finds no place. */
 function applyHunk(sentences: Sentence[], { behind, ahead, removed, added }: Hunk): Sentence[] {
-  const find = (text: string | undefined) => sentences.findIndex((one) => textOf(one) === text);
+  const find = (text: string) => sentences.findIndex((one) => textOf(one) === text);
+  // A question that ends one text is not said where there is no room for it.
+  const nearest = (texts: readonly string[]) => texts.map(find).find((at) => at >= 0) ?? -1;
   const indexes = removed.map(find).filter((at) => at >= 0);
   if (removed.length > 0 && indexes.length === 0) return sentences;
   const [first] = indexes;
-  const after = find(behind);
-  const at = first ?? (after >= 0 ? after + 1 : find(ahead));
+  const after = nearest(behind);
+  const at = first ?? (after >= 0 ? after + 1 : nearest(ahead));
   if (at < 0) return sentences;
   const near = sentences[at] ?? sentences[at - 1];
   const lang = near?.passage[0]?.lang;

@@ -63,6 +63,15 @@ describe('the other texts', () => {
     expect(plainText(carried.spoken[60] ?? [])).toContain(flags(1000));
   });
 
+  test('get a new sentence after one before it where that which it follows is not said', () => {
+    const asked = {
+      duration: 30,
+      before: `${before} Are you in?`,
+      text: `${before} Are you in? We sell seeds.`,
+    } as const;
+    expect(texts(carriedOver(pitch, asked, 'en'))[0]).toBe('We grow herbs. Come on Friday. We sell seeds.');
+  });
+
   test('get a new sentence after the one it follows, as long as there is room for it', () => {
     const words = 'We also deliver to every door in town before eight in the morning, all year round.';
     const [fifteen, , sixty] = texts(

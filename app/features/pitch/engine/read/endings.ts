@@ -166,7 +166,6 @@ function ofPlace({ text, words, said, at, word, language }: Place): string | und
   const before = words[at - 1];
   const isPlaced = before && isBeside(text, before, word) && slipsOf[lang].places.has(before.folded);
   const isJoined = isAnd(before, language) && startsUpper(said[at - 2] ?? '');
-  // No dictionary knows “appling”, but one knows Appling.
   const isMeant = (most: number) =>
     candidatesFor(word.folded, lang, dictionary).some(({ score }) => score <= most);
   const isNamed = dictionary.isName(word.text) && !isMeant(surest(word.text.length));
