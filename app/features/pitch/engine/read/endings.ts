@@ -153,6 +153,7 @@ function ofOneWord({ text, word, language: { lang } }: Place): string | undefine
   const { has } = dictionaryOf(lang);
   if (lang === 'fr' || has(typed) || text.charAt(word.to) === '’') return undefined;
   if (lang === 'en') return typed.endsWith('in') && has(`${typed}g`) ? `${typed}g` : undefined;
+  if (typed.endsWith('ao') && has(`${typed.slice(0, -1)}do`)) return `${typed.slice(0, -1)}do`;
   const [, stem = '', vowel = ''] = /^(\p{Ll}{2,})([aei])s$/u.exec(typed) ?? [];
   return stem !== '' && has(`${stem + vowel}r`) ? `${stem}${lookUp(stressed, vowel)}s` : undefined;
 }

@@ -5,15 +5,21 @@ import { soughtAt, startsWithUs } from '../languages/words';
 import { isNumberWord } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
 
-/** What a fact is to a listener: what the founder does not know yet is what an incubator can help with. */
+/**
+ * What a fact is to a listener: what the founder does not know yet is what an incubator can help with. `place`: where a
+ * description ends, founders ask.
+ */
 export function kindFor(
   goal: Goal,
   { kind, text, field, sure }: Pick<Fact, 'kind' | 'text' | 'field' | 'sure'>,
   { cues, lang }: Language,
+  place?: 'end',
 ): FactKind {
   // What is hardly a need would be asked in place of an ask of this offer.
   const words = wordsOf(text, lang);
-  const isUnknown = goal === 'incubator' && kind !== 'offer' && cues.unknowns.find(words) !== undefined;
+  const isAsked = place === 'end' && text.endsWith('?');
+  const isUnknown =
+    goal === 'incubator' && kind !== 'offer' && (isAsked || cues.unknowns.find(words) !== undefined);
   const isToUsers = goal === 'users' && field === 'description' && kind !== 'offer';
   const isOther = (kind === 'problem' || kind === 'proof') && sure >= leastSure.told;
   if (isToUsers && !isOther && invitationIn(text, words, cues)) return 'invitation';

@@ -1,8 +1,8 @@
 import type { Language } from '../languages/language';
 import { leastSure } from '../facts';
 import { dictionaryOf } from '../languages/dictionary';
-import { isArticle } from '../languages/words';
-import type { Word } from '../phrases';
+import { isArticle, isSmallWord, soughtAt, startsWithUs } from '../languages/words';
+import { type Word, wordsOf } from '../phrases';
 import { fold, startsUpper } from '../words';
 import { isName, nameMade } from './names';
 import { isAnswer, isDefinition, isIntroduction } from './offer';
@@ -28,7 +28,7 @@ export function placeOfOffer(weighed: Weighed, language: Language): OfferFound {
   );
   if (made >= 0) return { at: made, sure: leastSure.told };
   const first = firstInDoubt(likeliestOffer(weighed.odds), weighed, language);
-  return whatItPointsAt(namedInDoubt(first, weighed, language), weighed, language);
+  return whatItPointsAt(worthiestInDoubt(first, weighed, language), weighed, language);
 }
 
 /** “… before I built Keyfinger. It is a rail with 61 soft fingers”. */
@@ -51,26 +51,59 @@ function firstInDoubt(found: OfferFound, { units, odds }: Weighed, language: Lan
 const leastOfFirst = 0.25;
 const leastBeside = 0.33;
 
-/** “Courtpad puts three microphones in the courtroom”: where it is in doubt, what has a name of its own and does something. */
-function namedInDoubt(found: OfferFound, { units, odds }: Weighed, language: Language): OfferFound {
+/** Where it is in doubt, what its words tell counts beside the odds. */
+function worthiestInDoubt(found: OfferFound, { units, odds }: Weighed, language: Language): OfferFound {
   if (found.sure >= mostInDoubt) return found;
-  const acts = (unit: Unit, at: number) =>
-    (odds[at]?.get('offer') ?? 0) > leastOfNamed && actsUnderName(unit, language);
-  // A town or somebody in the first sentence sets the scene.
-  const at = units.findIndex((unit, index) => index > 0 && acts(unit, index));
-  return at < 0 ? found : { at, sure: leastSure.told };
+  const signs = units.map((unit, at) => signOf(unit, at, language));
+  const share = (at: number) => odds[at]?.get('offer') ?? 0;
+  const worth = signs.map((sign, at) => sign + share(at));
+  const at = worth.indexOf(Math.max(...worth));
+  return at === found.at ? found : { at, sure: leastSure.told };
 }
 
+/** More than 0 for what is likelier the offer than it looks. */
+function signOf(unit: Unit, at: number, language: Language): number {
+  const { words } = unit;
+  const acts = foundersAt(unit, language);
+  const said = acts < 0 ? [] : words.slice(acts);
+  if (soughtAt(words, language) >= 0 && (startsWithUs(words, language) || acts >= 0)) return signs.need;
+  if (acts >= 0 && tellsState(said, language)) return signs.state;
+  // “At Plume Sèche, we wash …”, «En Segundo Chukker, mi taller, arreglo …»
+  const [lead = '', ...rest] = unit.text.split(', ');
+  const [first, name] = wordsOf(lead, language.lang);
+  const isUnderName =
+    isSmallWord(first, language) && isName(lead.slice(name?.from ?? lead.length), language.cues);
+  const doesSo = rest.slice(0, 2).some((part) => startsWithUs(wordsOf(part, language.lang), language));
+  if (isUnderName && doesSo) return signs.underName;
+  if (at > 0 && actsUnderName(unit, language)) return signs.named;
+  const isNow =
+    acts >= 0 &&
+    unit.verb >= 0 &&
+    !language.grammar.isPast(
+      words.map(({ text }) => text),
+      unit.verb,
+    );
+  return isNow ? signs.deed : 0;
+}
+
+const signs = { underName: 0.8, named: 0.6, deed: 0.05, state: 0, need: -0.4 };
+
+/** “Courtpad puts three microphones in the courtroom” */
 function actsUnderName({ text, words, verb }: Unit, language: Language): boolean {
   const { cues, grammar, lang } = language;
   const last = words.slice(0, mostNameWords).findLastIndex((word) => startsUpper(word.text));
   if (last === 1 && isArticle(words[0], language)) return false;
   const named = words.slice(0, last + 1);
-  const does = words.slice(last + 1).map((word) => word.text);
+  const after = words.slice(last + 1);
+  const bare = after.findIndex(({ folded }) => !cues.objectPronouns.has(folded));
+  const does = after.slice(Math.max(0, bare)).map((word) => word.text);
   const isNow = !grammar.isPast(does, 0) && (lang !== 'en' || does[0]?.endsWith('s') === true);
   const acts =
     isNow &&
-    (verb === last + 1 || grammar.finiteVerbIndex(does) === 0 || grammar.firstWordForm(does) === 'third');
+    (verb === last + 1 + bare ||
+      grammar.finiteVerbIndex(does) === 0 ||
+      grammar.firstWordForm(does) === 'third' ||
+      (grammar.barelyNames && isArticle(after[bare + 1], language)));
   return acts && isName(text.slice(0, named.at(-1)?.to), cues) && isCoined(named, language);
 }
 
@@ -84,12 +117,11 @@ function isCoined(words: readonly Word[], { cues: { kin, people }, lang }: Langu
   const isUsual = (word: string) => frequent(fold(word)).some(({ rank }) => rank < mostUsual);
   if (small.length === 1) return !isProper(only) && (!has(only) || !isUsual(only));
   const isOfPeople = words.some(({ folded }) => kin.has(folded) || people.has(folded));
-  return !isOfPeople && small.some((word) => word.length > 3 && has(word) && !isProper(word));
+  return !isOfPeople && small.some((word) => word.length > 2 && !isProper(word));
 }
 
-const leastOfNamed = 0.05;
 const mostInDoubt = 0.7;
-const mostUsual = 15_000;
+const mostUsual = 22_000;
 
 /** “It is a hollow brick …” points back to what named the thing, “I do them in the van” to what they do; where that may be the offer too. */
 function whatItPointsAt(found: OfferFound, { units, odds }: Weighed, language: Language): OfferFound {

@@ -60,13 +60,15 @@ export function readBrief({ brief, lang, quotedLang }: PitchOrder): Reading {
 /** What the description tells, what was answered, and what the founder would like to be heard. */
 function withAnswers(told: readonly NewFact[], brief: AnsweredBrief, language: Language): Fact[] {
   return [...told, ...answerFacts(brief, language), ...messageFacts(brief, language)].map((fact, order) => {
-    const kind = kindFor(brief.goal, fact, language);
+    const isEnd = fact.field === 'description' && order >= told.length - mostAtEnd && order > 0;
+    const kind = kindFor(brief.goal, fact, language, isEnd ? 'end' : undefined);
     const { odds: _, ...rest } = fact;
     return { ...(fact.kind === 'need' && kind === 'stage' ? rest : fact), kind, order };
   });
 }
 
 const mostBeforeName = 5;
+const mostAtEnd = 2;
 
 type Told = { units: Unit[]; odds: Odds[]; found: OfferFound };
 

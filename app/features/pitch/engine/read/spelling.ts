@@ -244,7 +244,7 @@ const together: Partial<Record<Locale, readonly (readonly [slip: RegExp, right: 
     [/(?<=^|[.,;!?] |\b(?:and|but) )am (?=an? |the |not |\p{Ll}+ing\b)/gu, 'I am '],
   ],
   es: [
-    [/(?<=^|\s)e (?=\p{Ll}+(?:ado|ido|cho|sto)\b)/gu, 'he '],
+    [/(?<=^|\s)(e|an) (?=\p{Ll}+(?:ado|ido|cho|sto)\b)/gu, 'h$1 '],
     [/\b(se|ya lo|ya la|me lo|nos lo) a (?=\p{Ll}+(?:ado|ido|cho|sto)\b)/gu, '$1 ha '],
     [/\b(ya|no|todavía|aún) esta (?=\p{Ll}+(?:o|ndo)\b|en |muy |bien )/gu, '$1 está '],
   ],

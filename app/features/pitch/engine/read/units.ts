@@ -141,7 +141,7 @@ function labelBeforePrice(text: string, labels: Language['cues']['labels']) {
 
 function splitParts(text: string, language: Language): string[] {
   return splitBeforeNeed(text, language).flatMap((part) =>
-    measured(part, language).hasVerb ? [part] : splitPrices(part),
+    measured(part, language).hasVerb ? [part] : splitPrices(part, language),
   );
 }
 
@@ -203,7 +203,7 @@ export function foundersAt({ words, text, verb }: Measured, language: Language):
 
 const mostBeforeFounders = 14;
 
-function splitPrices(text: string): string[] {
+function splitPrices(text: string, { cues, lang }: Language): string[] {
   const parts = text.split(/, (?=\S)/u);
   if (parts.length < 2) return [text];
   const isPrice = parts.map((part) => moneyIn(part)?.from === 0);
@@ -211,7 +211,8 @@ function splitPrices(text: string): string[] {
   if (isPrice[0] === true || !isPrice.some(Boolean)) return [text];
   const groups: string[] = [];
   parts.forEach((part, at) => {
-    const isMore = isPrice[at - 1] && (!hasDigit(part) || startsWithDigit(part));
+    const isHeld = cues.subordinators.has(wordsOf(part, lang)[0]?.folded ?? '');
+    const isMore = isPrice[at - 1] && (isHeld || !hasDigit(part) || startsWithDigit(part));
     const joins = at > 0 && (isPrice[at] === isPrice[at - 1] || isMore);
     if (joins) groups[groups.length - 1] += `, ${part}`;
     else groups.push(part);

@@ -33,7 +33,12 @@ export function joinsLine(fact: Fact, before: Line, reading: Reading): boolean {
 /** “We need a welder. And someone who sells”: it has no verb but that of the need before it. */
 export function goesOnWithNeed({ kind, text }: Fact, before: Line, { lang }: Reading): boolean {
   const isOfNeed = kind === 'need' || before.kind === 'need';
-  return isOfNeed && before.kind !== 'offer' && isAnd(wordsOf(text, lang)[0], languages[lang]);
+  return (
+    isOfNeed &&
+    before.kind !== 'offer' &&
+    !before.text.endsWith('?') &&
+    isAnd(wordsOf(text, lang)[0], languages[lang])
+  );
 }
 
 /** “14 villages, 230 families, €15 a year” was typed in one breath; a price that users are asked at stands alone. */

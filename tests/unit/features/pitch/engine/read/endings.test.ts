@@ -18,6 +18,7 @@ describe('what was written in haste', () => {
     ['en', 'turnin down sunderland and ogbomoso', 'turning down Sunderland and Ogbomoso'],
     ['en', 'birds in ashington', 'birds in Ashington'],
     ['es', 'me devolves 6 semana', 'me devolvés 6 semanas'],
+    ['es', 'un horno prestao', 'un horno prestado'],
     ['es', '3 mantel en guachipelín', '3 manteles en Guachipelín'],
   ] as const)('gets the ending it is heard with, in %s: %s', (lang, typed, right) => {
     expect(withEndings(typed, lang)).toBe(right);

@@ -40,6 +40,21 @@ it('keeps its name where what follows has a colon: that becomes a sentence', () 
 
 it.each([
   [
+    'fr',
+    'Nous cherchons une paire de mains patientes, de janvier à mars, pour l’atelier de Binche. Un chapeau de Gille porte une douzaine de plumes d’autruche et, s’il pleut le Mardi gras, il pend comme un vieux poireau. Chez Plume Sèche, nous lavons chaque plume à l’eau tiède, la séchons à l’air et la refrisons au couteau. L’an dernier : 74 chapeaux en neuf semaines, 55 € chacun. Nous sommes deux, tante et nièce.',
+    'Chez Plume Sèche',
+  ],
+  [
+    'en',
+    'We need $60,000 for ten recording kits. In Uganda’s courts the magistrate still writes every word by hand, so a case takes four sittings. Courtpad puts three microphones in the courtroom and a typist listens live. We charge 38,000 shillings an hour.',
+    'Courtpad',
+  ],
+] as const)('is in doubt what somebody does under a name (%s)', (lang, description, start) => {
+  expect(read(description, lang).sold?.startsWith(start)).toBe(true);
+});
+
+it.each([
+  [
     'en',
     'I sharpen hairdressers scissors, mobile, Galway and Clare. Most lads send them off to England and don’t see them for 3 weeks. I do them in the van outside while you’re on with a client, 20 minutes a pair. 18 euro, 15 if you have more than 5. Been at it since 09, I did 2,100 pair last year.',
     'I sharpen',

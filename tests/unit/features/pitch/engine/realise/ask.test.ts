@@ -114,6 +114,17 @@ it('of investors is the sum that is sought, without its reason where there is no
   expect(text).toContain('We raise 1.2 million dollars for the mould');
 });
 
+it('of an incubator is what the founder asks at the end', () => {
+  const told =
+    'Mottu is a box of two clay walls that keeps jasmine shut. Eleven tries, nine good, two mouldy. ';
+  const text = textOf(
+    `${told}Who knows about mould? And how does one charge growers by the day?`,
+    'incubator',
+    'product',
+  );
+  expect(text).toMatch(/Who knows about mould\? And how does one charge growers by the day\?$/u);
+});
+
 it('leaves no fact out for a question', () => {
   const told = 'We sharpen scissors. '.concat(
     '63 salons have sent us theirs from the far end of town. '.repeat(9),
