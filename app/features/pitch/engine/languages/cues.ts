@@ -95,6 +95,7 @@ function schemaFor(lang: Locale) {
     beforeDative: words.default(new Set<string>()),
     selfIntroduction: found,
     ...ofNeeds(found),
+    yours: words,
     ...ofPitches(found),
   });
 }

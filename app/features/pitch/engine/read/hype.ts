@@ -148,7 +148,8 @@ function withoutAsides(text: string, lang: Reading['lang']): string {
     if (at > 0 && at === parts.length - 1 && isAnd(words[0], language) && endsInHype(part, words, language))
       return true;
     const praises = droppable(lang);
-    const last = at > 0 && at === parts.length - 1 ? praises.find(words) : undefined;
+    const mayEnd = at === parts.length - 1 || !language.grammar.headLast;
+    const last = at > 0 && mayEnd ? praises.find(words) : undefined;
     const isEnd = last && endOfRun(words, last.from, part, language) === words.length;
     const praise = hypeIn(lang).find(words) ?? praises.startsAt(words, 0) ?? (isEnd ? last : undefined);
     const [first] = words;
@@ -190,8 +191,11 @@ function isSpared(
     : from === 0;
   // « On devient incontournables »: without it the verb says nothing.
   const isComplement = after === undefined && language.grammar.finiteVerbIndex([before?.text ?? '']) === 0;
-  return isNoun || isOutside || isComplement || language.cues.copulas.has(before?.folded ?? '');
+  const isTold = !language.grammar.headLast && contracted.has(words[from - 2]?.folded ?? '');
+  return isNoun || isTold || isOutside || isComplement || language.cues.copulas.has(before?.folded ?? '');
 }
+
+const contracted = new Set(['au', 'aux', 'al']);
 
 /** Not the first of two adjectives: “an innovative and simple idea”. */
 function isLast(words: readonly Word[], end: number, language: Language): boolean {

@@ -12,10 +12,11 @@ import { withDeeds } from './deed';
 import { featuresIn } from './sentence-features';
 import { isPraise, likeliest, type Odds, oddsIn, praiseIn, type SentenceKind } from './sentence-kinds';
 import { type Fact, type FactField, type FactKind, leastSure, type Reading } from '../facts';
-import { nameMade, nameNoted, nameTold } from './names';
+import { type Told, withoutNameNote, withTitle } from './name-notes';
+import { nameMade, nameTold } from './names';
 import { readOffer } from './offer';
 import { type OfferReading, plainOffer } from './offer-phrase';
-import { likeliestOffer, type OfferFound, placeOfOffer } from './offer-place';
+import { likeliestOffer, placeOfOffer } from './offer-place';
 import { withSmallStart } from './tidy';
 import { unitsIn, withoutThose } from './fields';
 import { answersOf } from './answers';
@@ -31,9 +32,9 @@ export function readBrief({ brief, lang, quotedLang }: PitchOrder): Reading {
   const script = otherScript(brief.description);
   const quoted = quotedLang ?? (script && `und-${script}`);
   if (quoted !== undefined) return quoteBrief(brief, { lang, quotedLang: quoted }, language);
-  const { typed, noted } = withoutNameNote(unitsIn(brief.description, language), language);
+  const { typed, noted, note } = withoutNameNote(unitsIn(brief.description, language), language);
   const told = withoutPraise(typed, brief, language);
-  const { units, odds, found } = noted === undefined ? told : withTitle(told, noted);
+  const { units, odds, found } = noted === undefined ? told : withTitle(told, noted, note);
   const described = withAnswer(units, unitsIn(answersOf(brief).offer ?? '', language), found.at, language);
   const isNamed = described.isAnswered || found.sure >= leastSure.named;
   const read = isNamed ? readOfferAt(described, smallWordsOf(brief, units, language), language) : undefined;
@@ -70,8 +71,6 @@ function withAnswers(told: readonly NewFact[], brief: AnsweredBrief, language: L
 const mostBeforeName = 5;
 const mostAtEnd = 2;
 
-type Told = { units: Unit[]; odds: Odds[]; found: OfferFound };
-
 /** Praise without a number tells nothing, unless there is nothing else. */
 function withoutPraise(all: Unit[], brief: AnsweredBrief, language: Language): Told {
   const features = featuresIn(all, brief, language);
@@ -104,25 +103,6 @@ function tellsNumber({ text, words }: Unit, language: Language): boolean {
     return isNumberWord(folded, language.lang) && next !== undefined && !isSmallWord(next, language);
   };
   return hasDigit(text) || words.some(counts);
-}
-
-/** “The name is Clean Sheet” is no sentence to say. */
-function withoutNameNote(all: Unit[], language: Language): { typed: Unit[]; noted?: string } {
-  const names = all.map((unit) => nameNoted(unit, language));
-  const at = names.findIndex((name) => name !== undefined);
-  const noted = names[at];
-  return noted === undefined || all.length === 1 ? { typed: all } : { typed: all.toSpliced(at, 1), noted };
-}
-
-/** A name that is told in a note of its own is said with what is sold: “Clean Sheet: kit wash for clubs”. */
-function withTitle({ units, odds, found }: Told, name: string): Told {
-  const isTitle = units[found.at]?.hasVerb !== false && units[0]?.hasVerb === false;
-  const sold = isTitle ? { at: 0, sure: 1 } : found;
-  const withName = units.map((unit, at): Unit => {
-    const isBare = at === sold.at && unit.title === undefined && !unit.text.includes(name);
-    return isBare ? { ...unit, title: name } : unit;
-  });
-  return { units: withName, odds, found: sold };
 }
 
 /** What the sentence says of the thing; “Front Yard Lumber, Asheville. Sawmill on a trailer”: a name is the title of a note. */

@@ -94,7 +94,8 @@ function stated(last: Line, reading: Reading, lines: Line[], slots: Slots, frame
   const isOther = ({ kind, facts: [fact] }: Line) =>
     fact?.form !== 'fragment' || fact.field !== 'description' || kind === 'proof' || kind === 'stage';
   const end = after.findIndex(isOther);
-  const isOfAll = brief.goal === 'team' || last.text.endsWith('?');
+  const isAsked = lines.some(({ kind, text }) => kind === 'need' && text.endsWith('?'));
+  const isOfAll = brief.goal === 'team' || isAsked;
   const needs = isOfAll ? lines.filter(({ kind }) => kind === 'need') : [last];
   const need = [...needs, ...(brief.goal === 'users' ? [] : after.slice(0, end < 0 ? after.length : end))];
   // “Furnace on 24/7” may be heard as a need, and asks nobody.

@@ -77,20 +77,28 @@ function offerSentence(fact: Fact, reading: Reading, slots: Slots): string {
     offer.name === undefined || fact.text === offer.name || isOfUs(offer.phrase ?? '', lang)
       ? undefined
       : fillFrame(frames.titled[offer.plural ? 'plural' : 'singular'], slots);
-  // “Winter work for fishermen”, “Teaching chess”: what was noted without an article is said as it was noted.
-  const isDeed = lang === 'en' && /^\w+ing\b/u.test(fact.text);
-  const isNoted =
-    (isDeed || unframed.has(reading.brief.category)) && !startsWithArticle(fact.text, languages[lang]);
-  const [person, { category }] = [personOf(reading), reading.brief];
-  // Nobody imagines what has been sold or tried.
-  const isTried = category === 'concept' && reading.facts.some(({ kind }) => kind === 'proof');
-  const plain =
-    offer.phrase === undefined || isNoted
-      ? undefined
-      : fillFrame((isTried ? frames.afterProblem : frames.noun)[person][category], slots);
+  const plain = framedNoun(fact, reading, slots);
   const isNamed = offer.name !== undefined && !fact.text.includes(offer.name);
   const asTyped = isNamed ? `${offer.name}: ${lowerFirst(fact.text)}` : fact.text;
   return upperFirst(titled ?? plain ?? asTyped);
+}
+
+/** “We offer a tool library”; undefined where it is said as it was noted. */
+function framedNoun({ text }: Fact, reading: Reading, slots: Slots): string | undefined {
+  const { lang, offer, brief } = reading;
+  const frames = framesOf[lang];
+  // “Winter work for fishermen”, “Teaching chess”: what was noted without an article is said as it was noted.
+  const isDeed = lang === 'en' && /^\w+ing\b/u.test(text);
+  const isNoted = (isDeed || unframed.has(brief.category)) && !startsWithArticle(text, languages[lang]);
+  if (offer.phrase === undefined || isNoted || isYours(text, lang)) return undefined;
+  // Nobody imagines what has been sold or tried.
+  const isTried = brief.category === 'concept' && reading.facts.some(({ kind }) => kind === 'proof');
+  return fillFrame((isTried ? frames.afterProblem : frames.noun)[personOf(reading)][brief.category], slots);
+}
+
+/** “Your boules, re-cut during the siesta” are nobody else's to offer. */
+function isYours(phrase: string, lang: Reading['lang']): boolean {
+  return languages[lang].cues.yours.has(wordsOf(phrase, lang)[0]?.folded ?? '');
 }
 
 function isOfUs(phrase: string, lang: Reading['lang']): boolean {

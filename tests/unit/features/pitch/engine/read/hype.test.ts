@@ -30,6 +30,11 @@ test.each([
     'Il venait d’Europe ; le nôtre, incroyablement robuste, en coûte 350.',
     'Il venait d’Europe ; le nôtre, robuste, en coûte 350.',
   ],
+  [
+    'fr',
+    'Notre toile révolutionnaire, au toucher divin, se lave à 60 degrés.',
+    'Notre toile se lave à 60 degrés.',
+  ],
   ['en', 'Our wheel, innovative, lasts ten years.', 'Our wheel lasts ten years.'],
   [
     'fr',

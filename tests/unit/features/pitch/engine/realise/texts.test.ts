@@ -166,6 +166,20 @@ describe('praise', () => {
   });
 });
 
+describe('a note', () => {
+  it('of the name stays behind an offer that has a colon itself', () => {
+    const told =
+      'A mi suegra se le quemó el brazo con la olla. Yo soy soldador y le hice otro: la olla cuelga de dos ejes. Se llama Nivelito. He vendido 16.';
+    expect(longest(told, 'es')).toContain('la olla cuelga de dos ejes. Se llama Nivelito.');
+  });
+
+  it('of what is the listener’s is not offered', () => {
+    expect(longest('Vos boules de pétanque restriées pendant la sieste, 15 €.', 'fr')).not.toContain(
+      'proposons vos',
+    );
+  });
+});
+
 describe('the founders’ own message', () => {
   const glazier = 'When a window bows, a parish waits for years and it falls out. We brace it within a week.';
 

@@ -1,0 +1,43 @@
+import type { Language } from '../languages/language';
+import { nameNoted } from './names';
+import type { OfferFound } from './offer-place';
+import type { Odds } from './sentence-kinds';
+import type { Unit } from './units';
+
+/** The sentences of a description, what each may tell, and which of them is the offer. */
+export type Told = { units: Unit[]; odds: Odds[]; found: OfferFound };
+
+/** “The name is Clean Sheet” is no sentence to say. */
+export function withoutNameNote(
+  all: Unit[],
+  language: Language,
+): { typed: Unit[]; noted?: string; note?: Unit } {
+  const names = all.map((unit) => nameNoted(unit, language));
+  const at = names.findIndex((name) => name !== undefined);
+  const noted = names[at];
+  return noted === undefined || all.length === 1
+    ? { typed: all }
+    : { typed: all.toSpliced(at, 1), noted, note: all[at] };
+}
+
+/**
+ * A name that is told in a note of its own is said with what is sold: “Clean Sheet: kit wash for clubs”; where that has a
+ * colon itself, the note stays behind it.
+ */
+export function withTitle({ units, odds, found }: Told, name: string, note?: Unit): Told {
+  if (note?.hasVerb === true && units[found.at]?.text.includes(': ')) {
+    const behind = found.at + 1;
+    return {
+      units: units.toSpliced(behind, 0, note),
+      odds: odds.toSpliced(behind, 0, new Map([['detail', 1]])),
+      found,
+    };
+  }
+  const isTitle = units[found.at]?.hasVerb !== false && units[0]?.hasVerb === false;
+  const sold = isTitle ? { at: 0, sure: 1 } : found;
+  const withName = units.map((unit, at): Unit => {
+    const isBare = at === sold.at && unit.title === undefined && !unit.text.includes(name);
+    return isBare ? { ...unit, title: name } : unit;
+  });
+  return { units: withName, odds, found: sold };
+}
