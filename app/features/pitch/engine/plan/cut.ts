@@ -112,7 +112,7 @@ function isListed(text: string, words: readonly Word[], at: number, language: La
   const [before, word] = [words[at - 1], words[at]];
   const isApart =
     before !== undefined && word !== undefined && text.slice(before.to, word.from).includes(',');
-  return isApart && !isSmallWord(word, language);
+  return isApart && (!isSmallWord(word, language) || isArticle(word, language));
 }
 
 /** A subject and a verb within a few words. */

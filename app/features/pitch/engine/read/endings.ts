@@ -7,7 +7,7 @@ import { isYear } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
 import { candidatesFor, surest } from './misspelt';
 import { moneyIn } from './money';
-import { lookUp, startsLower, startsUpper, upperFirst } from '../words';
+import { hasDigit, lookUp, startsLower, startsUpper, upperFirst } from '../words';
 
 /**
  * Written as it should be what somebody in haste wrote as it is heard, where the words beside it leave no doubt:
@@ -65,6 +65,8 @@ function isOfSeveral({ text, words, at, word, language }: Place): boolean {
   const { several, single, verbal } = slipsOf[lang];
   const [first, before] = [words[at - 2], words[at - 1]];
   const isOther =
+    word.text.length < fewestOfPlural ||
+    cues.subordinators.has(word.folded) ||
     isSmallWord(word, language) ||
     isArticle(word, language) ||
     cues.objectPronouns.has(word.folded) ||
@@ -96,6 +98,7 @@ function isTheirs({ text, words, said, at, language }: Place): boolean {
   return isSeveral && (words[at]?.text.endsWith('e') ?? false) && isVerb(words, subject - 1, at, language);
 }
 
+const fewestOfPlural = 3;
 const mostObjects = 3;
 const mostBefore = 4;
 
@@ -115,8 +118,9 @@ function isBeside(text: string, one: Word, other: Word): boolean {
 function plural(word: string, lang: Locale): string | undefined {
   if (lang === 'en' || /[sxz]$/u.test(word)) return undefined;
   const { has } = dictionaryOf(lang);
-  const forms =
-    lang === 'es' ? [`${word}s`, `${word}es`] : [word.replace(/al$/u, 'aux'), `${word}x`, `${word}s`];
+  const isInX = /(?:[ae]u)$/u.test(word);
+  const french = [...(isInX ? [`${word}x`] : []), word.replace(/al$/u, 'aux'), `${word}s`];
+  const forms = lang === 'es' ? [`${word}s`, `${word}es`] : french;
   return has(word) ? forms.find((form) => form !== word && has(form)) : undefined;
 }
 
@@ -129,9 +133,13 @@ function ofThem(word: string, lang: Locale): string | undefined {
 function unheard({ text, words, at, word, language }: Place): string | undefined {
   const { cues, grammar, lang } = language;
   const [before, after] = [words[at - 1], words[at + 1]];
-  if (lang !== 'fr' || after === undefined) return undefined;
+  if (after === undefined) return undefined;
+  const isOfIt = before !== undefined && !ofIt.has(before.folded);
+  if (lang === 'en') return word.text === 'its' && isOfIt && hasDigit(after.text) ? 'it’s' : undefined;
+  if (lang !== 'fr') return undefined;
   const isAfterMark = before === undefined || /[,;:]/u.test(text.slice(before.to, word.from));
-  const opens = isAfterMark || cues.subordinators.has(before.folded) || cues.afterJoint.has(before.folded);
+  const isJoined = before !== undefined && cues.afterJoint.has(before.folded) && !isAnd(before, language);
+  const opens = isAfterMark || isJoined || cues.subordinators.has(before.folded);
   const rest = words.slice(at + 1, at + mostOfClause).map((one) => one.text);
   const isActing =
     grammar.finiteVerbIndex(['ça', ...rest]) === 1 && grammar.finiteVerbIndex(rest.slice(1)) < 0;
@@ -145,13 +153,17 @@ function unheard({ text, words, at, word, language }: Place): string | undefined
   return grammar.firstWordForm([after.text]) === 'infinitive' || isTown(after.text, lang) ? 'à' : undefined;
 }
 
+const ofIt = new Set('for of in on with by from to at and its'.split(' '));
 const isI = new Set(["j'", 'j', 'je']);
 
 /** “turnin”, «devolves»: no word as it stands, and one with its ending. */
 function ofOneWord({ text, word, language: { lang } }: Place): string | undefined {
   const typed = word.text;
   const { has } = dictionaryOf(lang);
-  if (lang === 'fr' || has(typed) || text.charAt(word.to) === '’') return undefined;
+  if (has(typed) || text.charAt(word.to) === '’') return undefined;
+  const [, said = ''] = (lang === 'fr' && /^j([b-df-hk-np-tv-z]\p{Ll}{2,})$/u.exec(typed)) || [];
+  if (said !== '' && has(said)) return `je ${said}`;
+  if (lang === 'fr') return undefined;
   if (lang === 'en') return typed.endsWith('in') && has(`${typed}g`) ? `${typed}g` : undefined;
   if (typed.endsWith('ao') && has(`${typed.slice(0, -1)}do`)) return `${typed.slice(0, -1)}do`;
   const [, stem = '', vowel = ''] = /^(\p{Ll}{2,})([aei])s$/u.exec(typed) ?? [];

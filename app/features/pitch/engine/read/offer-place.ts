@@ -65,9 +65,7 @@ function worthiestInDoubt(found: OfferFound, { units, odds }: Weighed, language:
 function signOf(unit: Unit, at: number, language: Language): number {
   const { words } = unit;
   const acts = foundersAt(unit, language);
-  const said = acts < 0 ? [] : words.slice(acts);
   if (soughtAt(words, language) >= 0 && (startsWithUs(words, language) || acts >= 0)) return signs.need;
-  if (acts >= 0 && tellsState(said, language)) return signs.state;
   // “At Plume Sèche, we wash …”, «En Segundo Chukker, mi taller, arreglo …»
   const [lead = '', ...rest] = unit.text.split(', ');
   const [first, name] = wordsOf(lead, language.lang);
@@ -76,17 +74,10 @@ function signOf(unit: Unit, at: number, language: Language): number {
   const doesSo = rest.slice(0, 2).some((part) => startsWithUs(wordsOf(part, language.lang), language));
   if (isUnderName && doesSo) return signs.underName;
   if (at > 0 && actsUnderName(unit, language)) return signs.named;
-  const isNow =
-    acts >= 0 &&
-    unit.verb >= 0 &&
-    !language.grammar.isPast(
-      words.map(({ text }) => text),
-      unit.verb,
-    );
-  return isNow ? signs.deed : 0;
+  return 0;
 }
 
-const signs = { underName: 0.8, named: 0.6, deed: 0.05, state: 0, need: -0.4 };
+const signs = { underName: 0.8, named: 0.6, need: -0.4 };
 
 /** “Courtpad puts three microphones in the courtroom” */
 function actsUnderName({ text, words, verb }: Unit, language: Language): boolean {
@@ -103,7 +94,7 @@ function actsUnderName({ text, words, verb }: Unit, language: Language): boolean
     (verb === last + 1 + bare ||
       grammar.finiteVerbIndex(does) === 0 ||
       grammar.firstWordForm(does) === 'third' ||
-      (grammar.barelyNames && isArticle(after[bare + 1], language)));
+      (grammar.barelyNames && !isSmallWord(after[bare], language) && isArticle(after[bare + 1], language)));
   return acts && isName(text.slice(0, named.at(-1)?.to), cues) && isCoined(named, language);
 }
 

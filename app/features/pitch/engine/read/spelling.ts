@@ -79,9 +79,10 @@ function isWrittenWithCare(text: string, words: readonly string[], lang: Locale)
   return sentences.length > 2 && !sentences.some(startsLower) && unknownOf(words, lang).length <= mostTerms;
 }
 
-/** No capitals, or several words that no dictionary knows. */
+/** No capitals, or several words that are mended. */
 function lacksCare(text: string, words: readonly string[], lang: Locale): boolean {
-  return sentencesOf(text).some(startsLower) || unknownOf(words, lang).length > mostTerms;
+  const isMended = (word: string) => corrected(word, '', lang, Infinity) !== word;
+  return sentencesOf(text).some(startsLower) || unknownOf(words, lang).filter(isMended).length > mostTerms;
 }
 
 function sentencesOf(text: string): string[] {
@@ -239,7 +240,7 @@ const together: Partial<Record<Locale, readonly (readonly [slip: RegExp, right: 
   en: [
     [/\ba (?=hours?\b|[aeio]\p{Ll}{2})(?!and|one|once|eu|ew)/gu, 'an '],
     [/(?<=^|\s)u(?=\s)/gu, 'you'],
-    [/\bits (?=(?:a|an|the|not|too|so) |\d)/gu, 'it’s '],
+    [/\bits (?=(?:a|an|the|not|too|so) )/gu, 'it’s '],
     [/(?<= )an (?=[b-dfgj-np-tvwz]\p{Ll}*[aeiouy])/gu, 'and '],
     [/(?<=^|[.,;!?] |\b(?:and|but) )am (?=an? |the |not |\p{Ll}+ing\b)/gu, 'I am '],
   ],

@@ -5,7 +5,7 @@ import { isLeantOn, type Line } from '../plan/lines';
 import { shorterLines, worthOfAnsweredAsk } from '../plan/worth';
 import type { Fact, Reading } from '../facts';
 import { leastNeed } from '../read/kind-for-goal';
-import { isPerson } from '../languages/words';
+import { isAnd, isPerson } from '../languages/words';
 import { wordsOf } from '../phrases';
 import { moneyIn } from '../read/money';
 import { countWords, upperFirst } from '../words';
@@ -68,7 +68,10 @@ function questionAfter(need: string, reading: Reading, slots: Slots): Pick<Ask, 
   const { brief, lang } = reading;
   const { cues } = languages[lang];
   const words = wordsOf(need, lang);
-  const isOfOne = cues.somebodies.find(words) !== undefined;
+  const somebody = cues.somebodies.find(words);
+  // “Somebody who codes and a welder” are two.
+  const isOfOne =
+    somebody !== undefined && !words.slice(somebody.to).some((word) => isAnd(word, languages[lang]));
   const isFamiliar = cues.familiar.find(wordsOf(brief.description, lang)) !== undefined;
   const questions = framesOf[lang].afterNeed;
   const ask = () => {
@@ -77,7 +80,8 @@ function questionAfter(need: string, reading: Reading, slots: Slots): Pick<Ask, 
     if (brief.goal === 'team') return isOfOne && !isFamiliar ? questions.person : questions.people;
     if (brief.goal !== 'incubator') return undefined;
     if (cues.unknowns.find(words) !== undefined) return questions.unknown;
-    return isOfOne || words.some((word) => isPerson(word, languages[lang])) ? questions.contact : undefined;
+    const isOfPeople = somebody !== undefined || words.some((word) => isPerson(word, languages[lang]));
+    return isOfPeople ? questions.contact : undefined;
   };
   const question = typed(fillFrame(ask() ?? '', slots), reading);
   return question === '' ? {} : { question };
@@ -103,7 +107,10 @@ function stated(last: Line, reading: Reading, lines: Line[], slots: Slots, frame
   const isSought = [cues.needs, cues.unknowns].some((said) => said.find(words) !== undefined);
   const isSure = isSought || last.facts.some(({ sure }) => sure >= leastNeed);
   const question = isSure ? questionAfter(need.at(-1)?.text ?? '', reading, slots) : {};
+  const isUnknown = brief.goal === 'incubator' && cues.unknowns.find(words) !== undefined;
+  const asked = isUnknown && question.question ? [{ ...askOf(question.question, need), worth: 6.5 }] : [];
   return [
+    ...asked,
     { ...askOf('', need), ...question },
     ...shorterLines(lines, lines.indexOf(last), reading).map((line) => askOf('', [line])),
     ...(needs.length > 1 ? needs.slice(0, -1).map((one) => askOf('', [one])) : []),

@@ -12,6 +12,8 @@ describe('what was written in haste', () => {
     ['fr', 'le fil casse, sa crie', 'le fil casse, ça crie'],
     ['fr', '14 on rendu la leur', '14 ont rendu la leur'],
     ['fr', 'elle aide les gens a trouver une table', 'elle aide les gens à trouver une table'],
+    ['fr', 'moi jdors pas', 'moi je dors pas'],
+    ['fr', 'il vend 2 foi plus', 'il vend 2 fois plus'],
     ['fr', 'je passe a tautira', 'je passe à Tautira'],
     ['fr', 'des immeubles privé', 'des immeubles privés'],
     ['fr', 'moi j’attend au sas', 'moi j’attends au sas'],
@@ -30,7 +32,8 @@ describe('what was written in haste', () => {
     ['fr', 'le 12 mai, en 2019 elle ouvre au 4 rue du Port'],
     ['fr', 'avec sa mère, il plie sa tente'],
     ['fr', 'elle a vendu, il a hier'],
-    ['en', 'an hour in a kiln, sittin’ there'],
+    ['en', 'an hour in a kiln, sittin’ there, for its 58 dips'],
+    ['fr', '20 euros, 30 si la pluie tombe, et sa mère a cassé un bol'],
     ['es', 'a las 5 llega el camión, 2 mil pesos'],
     ['es', 'vos podes, el mes de mayo'],
   ] as const)('stays where it may be right, in %s: %s', (lang, typed) => {
@@ -46,8 +49,8 @@ it('leaves the endings of who writes with care', () => {
 it.each([
   [
     'en',
-    'twice a day an gets them in. its 900 photos. am a seller',
-    'twice a day and gets them in. it’s 900 photos. I am a seller',
+    'twice a day an gets them in. now its 900 photos. am a seller',
+    'twice a day and gets them in. now it’s 900 photos. I am a seller',
   ],
   ['es', 'ya esta agrio, esta semana no', 'ya está agrio, esta semana no'],
   ['es', 'e hecho una y no se a perdido ninguna', 'he hecho una y no se ha perdido ninguna'],
