@@ -53,8 +53,8 @@ const framesSchema = z.strictObject({
   asks: z.record(z.enum(goals), asks),
   running: z.array(text),
   fewLines: z.partialRecord(z.enum(goals), asks),
-  /** A short question after what is needed: a sum, one person, several, whom to ask, what is not known yet. */
-  afterNeed: z.strictObject({ sum: text, person: text, people: text, contact: text, unknown: text }),
+  /** A short question after what is needed: one person, several, whom to ask, what is not known yet. */
+  afterNeed: z.strictObject({ person: text, people: text, contact: text, unknown: text }),
   categories: pairs.pipe(z.record(category, text)),
   people: text,
   formal: pairs,

@@ -88,7 +88,10 @@ function actsUnderName({ text, words, verb }: Unit, language: Language): boolean
   const after = words.slice(last + 1);
   const bare = after.findIndex(({ folded }) => !cues.objectPronouns.has(folded));
   const does = after.slice(Math.max(0, bare)).map((word) => word.text);
-  const isNow = !grammar.isPast(does, 0) && (lang !== 'en' || does[0]?.endsWith('s') === true);
+  const isNow =
+    !cues.copulas.has(after[Math.max(0, bare)]?.folded ?? '') &&
+    !grammar.isPast(does, 0) &&
+    (lang !== 'en' || does[0]?.endsWith('s') === true);
   const acts =
     isNow &&
     (verb === last + 1 + bare ||

@@ -1,5 +1,5 @@
 import type { Language } from '../languages/language';
-import { isArticle, startsWithUs } from '../languages/words';
+import { isArticle, isIndefinite, startsWithUs } from '../languages/words';
 import { type Word, wordsOf } from '../phrases';
 import { upperFirst } from '../words';
 import { measured } from './measure';
@@ -10,7 +10,8 @@ export function splitRunOn(text: string, language: Language): string[] {
   for (const part of text.split(', ')) {
     const before = said.at(-1);
     if (before === undefined) said.push(part);
-    else if (stands(before, language) && opens(part, language)) said.push(upperFirst(part));
+    else if (stands(before, language) && opens(part, language) && !tellsMore(before, part, language))
+      said.push(upperFirst(part));
     else said[said.length - 1] = `${before}, ${part}`;
   }
   return said;
@@ -39,6 +40,14 @@ function opens(text: string, language: Language): boolean {
   const isSubject =
     startsWithUs(words, language) || cues.thirdPersons.has(first.folded) || cues.they.has(first.folded);
   return !isJoined && (isSubject || isBare || isArticle(first, language));
+}
+
+/** “… made a steel bowl, it has a lid on a ring”: what is new is told in both. */
+function tellsMore(before: string, part: string, language: Language): boolean {
+  const { words, verb } = measured(before, language);
+  const [first] = wordsOf(part, language.lang);
+  const isOfIt = first !== undefined && language.cues.leansOnOffer.startsAt([first], 0) !== undefined;
+  return isOfIt && verb >= 0 && isIndefinite(words[verb + 1], language);
 }
 
 /** “the table”, “with”: what stands behind it belongs to it. */

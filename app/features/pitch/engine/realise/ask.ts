@@ -7,7 +7,6 @@ import type { Fact, Reading } from '../facts';
 import { leastNeed } from '../read/kind-for-goal';
 import { isAnd, isPerson } from '../languages/words';
 import { wordsOf } from '../phrases';
-import { moneyIn } from '../read/money';
 import { countWords, upperFirst } from '../words';
 import { withFullStop, sentenceOf } from './sentence';
 import { peopleOf } from './slots';
@@ -76,7 +75,6 @@ function questionAfter(need: string, reading: Reading, slots: Slots): Pick<Ask, 
   const questions = framesOf[lang].afterNeed;
   const ask = () => {
     if (need.endsWith('?')) return undefined;
-    if (brief.goal === 'investors') return moneyIn(need) === undefined ? undefined : questions.sum;
     if (brief.goal === 'team') return isOfOne && !isFamiliar ? questions.person : questions.people;
     if (brief.goal !== 'incubator') return undefined;
     if (cues.unknowns.find(words) !== undefined) return questions.unknown;

@@ -19,6 +19,7 @@ it.each([
 it.each([
   ['en', 'when the mill stops turning, we are there within 48 hours'],
   ['en', 'we cut it, grind it and press it, the way my aunt did'],
+  ['en', 'my friend made a steel bowl which goes inside, it has a lid on a ring'],
   ['fr', 'si le filet est déchiré, le bateau reste à quai'],
   ['es', 'en la feria de mi pueblo, la gente hace fila'],
 ] as const)('what belongs together stays together (%s: %s)', (lang, typed) => {

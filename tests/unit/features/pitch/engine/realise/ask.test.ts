@@ -96,8 +96,8 @@ it('says a need that goes on in a sentence of its own whole', () => {
 
 it.each([
   ['team', 'We need somebody who drives a lorry.', 'Is that you?'],
-  ['team', 'We need a welder two Saturdays a month.', 'Shall we talk about it?'],
-  ['investors', 'We are raising 40,000 pounds for a van.', 'Are you in?'],
+  ['team', 'We need a welder two Saturdays a month.', 'Shall we talk?'],
+  ['investors', 'We are raising 40,000 pounds for a van.', undefined],
   ['incubator', 'We are looking for somebody who knows salons.', 'Who should we call?'],
   ['users', 'We need a welder two Saturdays a month.', undefined],
 ] as const)('turns what is needed to %s: %s', (goal, need, question) => {
