@@ -3,9 +3,9 @@ import { dictionaryOf } from '../languages/dictionary';
 import { type Language, languages } from '../languages/language';
 import { slipsOf } from '../languages/slips';
 import { isAnd, isArticle, isSmallWord } from '../languages/words';
-import { isYear } from '../numbers';
+import { isNumberWord, isYear } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
-import { candidatesFor, surest } from './misspelt';
+import { candidatesFor, isDerived, isUsualEnglish, surest } from './misspelt';
 import { moneyIn } from './money';
 import { hasDigit, lookUp, startsLower, startsUpper, upperFirst } from '../words';
 
@@ -61,7 +61,7 @@ function isOfThose({ text, words, said, at, word, language }: Place): boolean {
 
 /** Right behind a number above one, or a word like « des » that only a noun follows. */
 function isOfSeveral({ text, words, at, word, language }: Place): boolean {
-  const { cues, lang } = language;
+  const { cues, grammar, lang } = language;
   const { several, single, verbal } = slipsOf[lang];
   const [first, before] = [words[at - 2], words[at - 1]];
   const isOther =
@@ -76,11 +76,13 @@ function isOfSeveral({ text, words, at, word, language }: Place): boolean {
   if (cues.objectForms.has(before.folded)) {
     const isObject =
       verbal.has(first?.folded ?? '') || isVerb(words, Math.max(0, at - mostBefore), at, language);
-    return several.has(before.folded) && !isObject;
+    const isInfinitive = grammar.firstWordForm([word.text]) === 'infinitive';
+    return several.has(before.folded) && !isObject && !isInfinitive;
   }
-  if (several.has(before.folded)) return true;
-  const count = /^\d+$/u.test(before.folded) && !isYear(before.folded) ? Number(before.folded) : 0;
-  return count > 1 && !single.has(first?.folded ?? '') && !isVerb(words, at - 1, at, language);
+  if (several.has(before.folded) && !isNumberWord(before.folded, lang)) return true;
+  const isFigure = /^\d+$/u.test(before.folded) && !isYear(before.folded) && Number(before.folded) > 1;
+  if (!isFigure && !several.has(before.folded)) return false;
+  return !single.has(first?.folded ?? '') && !isVerb(words, at - 1, at, language);
 }
 
 /** « ils emmène », « 52 mamans le loue », but « une vache de 612 kilos pèse … ». */
@@ -134,27 +136,45 @@ function unheard({ text, words, at, word, language }: Place): string | undefined
   const { cues, grammar, lang } = language;
   const [before, after] = [words[at - 1], words[at + 1]];
   if (after === undefined) return undefined;
-  const isOfIt = before !== undefined && !ofIt.has(before.folded);
+  const isOfIt = before !== undefined && !beforePossessive.has(before.folded);
   if (lang === 'en') return word.text === 'its' && isOfIt && hasDigit(after.text) ? 'it’s' : undefined;
   if (lang !== 'fr') return undefined;
-  const isAfterMark = before === undefined || /[,;:]/u.test(text.slice(before.to, word.from));
-  const isJoined = before !== undefined && cues.afterJoint.has(before.folded) && !isAnd(before, language);
-  const opens = isAfterMark || isJoined || cues.subordinators.has(before.folded);
-  const rest = words.slice(at + 1, at + mostOfClause).map((one) => one.text);
-  const isActing =
-    grammar.finiteVerbIndex(['ça', ...rest]) === 1 && grammar.finiteVerbIndex(rest.slice(1)) < 0;
-  if (word.text === 'sa' && opens && isActing) return 'ça';
+  if (word.text === 'sa' && isThatOne({ text, words, at, language })) return 'ça';
   if (before === undefined) return undefined;
-  if (word.text === 'on' && /^\d+$/u.test(before.folded) && /[éuit]s?$/u.test(after.text)) return 'ont';
-  if (isI.has(before.folded) && word.text.endsWith('d') && dictionaryOf(lang).has(`${word.text}s`))
+  if (word.text === 'on' && isHad(words, at, language)) return 'ont';
+  if (firstPersons.has(before.folded) && word.text.endsWith('d') && dictionaryOf(lang).has(`${word.text}s`))
     return `${word.text}s`;
   const isSubject = cues.thirdPersons.has(before.folded) || slipsOf[lang].verbal.has(before.folded);
   if (word.text !== 'a' || isSubject || cues.objectPronouns.has(before.folded)) return undefined;
   return grammar.firstWordForm([after.text]) === 'infinitive' || isTown(after.text, lang) ? 'à' : undefined;
 }
 
-const ofIt = new Set('for of in on with by from to at and its'.split(' '));
-const isI = new Set(["j'", 'j', 'je']);
+/** « Sa crie » where a clause begins, but « sa boutique ouvre »: the noun has a verb of its own. */
+function isThatOne({
+  text,
+  words,
+  at,
+  language,
+}: Pick<Place, 'text' | 'words' | 'at' | 'language'>): boolean {
+  const { cues, grammar, lang } = language;
+  const [before, word, after] = [words[at - 1], words[at], words[at + 1]];
+  const isAfterMark = before === undefined || /[,;:]/u.test(text.slice(before.to, word?.from));
+  const isJoined = before !== undefined && cues.afterJoint.has(before.folded) && !isAnd(before, language);
+  const opens = isAfterMark || isJoined || cues.subordinators.has(before.folded);
+  const rest = words.slice(at + 2, at + mostOfClause).map((one) => one.text);
+  return opens && ofThem(after?.text ?? '', lang) !== undefined && grammar.finiteVerbIndex(rest) < 0;
+}
+
+/** « 52 mamans le loue et 9 on rendu », but « au 12 on est parti ». */
+function isHad(words: readonly Word[], at: number, language: Language): boolean {
+  const [first, count, after] = [words[at - 2], words[at - 1]?.folded ?? '', words[at + 1]];
+  const isCounted = /^\d+$/u.test(count) && !isYear(count);
+  const isTold = isArticle(first, language) || (isSmallWord(first, language) && !isAnd(first, language));
+  return isCounted && !isTold && /[éuit]s?$/u.test(after?.text ?? '');
+}
+
+const beforePossessive = new Set('for of in on with by from to at and its'.split(' '));
+const firstPersons = new Set(["j'", 'j', 'je']);
 
 /** “turnin”, «devolves»: no word as it stands, and one with its ending. */
 function ofOneWord({ text, word, language: { lang } }: Place): string | undefined {
@@ -182,15 +202,12 @@ function ofPlace({ text, words, said, at, word, language }: Place): string | und
   const isMeant = (most: number) =>
     candidatesFor(word.folded, lang, dictionary).some(({ score }) => score <= most);
   const isNamed = dictionary.isName(word.text) && !isMeant(surest(word.text.length));
-  const isUsual =
-    !dictionary.has(word.text) && dictionary.frequent(word.folded).some((one) => one.word === word.text);
-  return isNamed || isUsual || ((isPlaced || isJoined) && isTown(word.text, lang))
-    ? upperFirst(word.text)
-    : undefined;
+  return isNamed || ((isPlaced || isJoined) && isTown(word.text, lang)) ? upperFirst(word.text) : undefined;
 }
 
 function isTown(word: string, lang: Locale): boolean {
   const { has, isName } = dictionaryOf(lang);
   const isLone = /^\p{Ll}{5,}$/u.test(word) && !/[^aeiou]s$/u.test(word);
-  return startsLower(word) && (isName(word) || (isLone && !has(word)));
+  const isTerm = isLone && (has(word) || isDerived(word) || isUsualEnglish(word));
+  return startsLower(word) && (isName(word) || (isLone && !isTerm));
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '#app/i18n/locales';
-import type { Dictionary, Frequent } from '../languages/dictionary';
+import { type Dictionary, dictionaryOf, type Frequent } from '../languages/dictionary';
 import { inEach } from '../languages/each';
 import { slipsOf } from '../languages/slips';
 
@@ -108,3 +108,22 @@ function neighboursOn(keyboard: string): ReadonlySet<string> {
 export function surest(length: number): number {
   return Math.min(5.5, 3.1 + 0.3 * length);
 }
+
+/** «Canchón» is a large «cancha», «piecita» a small «pieza»: no dictionary has them all. */
+export function isDerived(word: string): boolean {
+  const { has } = dictionaryOf('es');
+  const ending = derived.find((end) => word.endsWith(end)) ?? word;
+  const stem = word.slice(0, -ending.length);
+  return stem.length > 2 && ['a', 'o', 'e', ''].some((end) => has(stem + end));
+}
+
+const derived =
+  'ón ones ona cito cita citos citas ito ita itos itas illo illa illos illas azo azos ote'.split(' ');
+
+/** French and Spanish founders have words of it: “design”. */
+export function isUsualEnglish(word: string): boolean {
+  const [usual] = dictionaryOf('en').frequent(word);
+  return usual !== undefined && usual.rank <= mostUsualEnglish;
+}
+
+const mostUsualEnglish = 20_000;

@@ -17,11 +17,16 @@ export function splitRunOn(text: string, language: Language): string[] {
   return said;
 }
 
+/** Not “we weigh it and when the tide is low”, which belongs to what follows. */
 function stands(text: string, language: Language): boolean {
   const words = wordsOf(text, language.lang);
   const { cues } = language;
+  const last = wordsOf(text.slice(text.lastIndexOf(', ') + 1), language.lang);
+  const begins = (at: number) => at === 0 || cues.afterJoint.has(last[at - 1]?.folded ?? '');
   const isLed =
-    cues.subordinators.has(words[0]?.folded ?? '') || cues.conditions.startsAt(words, 0) !== undefined;
+    cues.subordinators.has(words[0]?.folded ?? '') ||
+    last.some(({ folded }, at) => begins(at) && cues.subordinators.has(folded)) ||
+    cues.conditions.find(last) !== undefined;
   return (
     words.length >= fewestWords && !isLed && measured(text, language).hasVerb && !endsOpen(words, language)
   );

@@ -5,7 +5,8 @@ import { endings, wordSet } from '../languages/lists';
 import { fold, remembered, startsLower, upperFirst } from '../words';
 import { accented } from './accents';
 import { withEndings } from './endings';
-import { type Candidate, candidateOf, candidatesFor, surest } from './misspelt';
+import { withWordsHeard } from './heard';
+import { type Candidate, candidateOf, candidatesFor, isDerived, isUsualEnglish, surest } from './misspelt';
 
 /**
  * The founder's words with what is misspelt mended, where one thing was far likelier meant than any other. Names,
@@ -13,8 +14,10 @@ import { type Candidate, candidateOf, candidatesFor, surest } from './misspelt';
  * `whole`: the field that they stand in. What it writes twice stays, unless it was spelled by ear.
  */
 export function correctSpelling(typed: string, lang: Locale, whole = typed): string {
-  const text = (together[lang] ?? []).reduce((said, [slip, right]) => said.replace(slip, right), typed);
   const vocabulary = vocabularies[lang](whole);
+  const isHasty = vocabulary.isHasty && !vocabulary.isForeign;
+  const heard = isHasty ? withWordsHeard(typed, lang) : typed;
+  const text = (together[lang] ?? []).reduce((said, [slip, right]) => said.replace(slip, right), heard);
   if (vocabulary.isForeign) return text;
   const said = text.replace(/\p{L}+/gu, (word, at: number) => {
     const end = at + word.length;
@@ -30,7 +33,7 @@ export function correctSpelling(typed: string, lang: Locale, whole = typed): str
     if (/\p{Lu}/u.test(word) || vocabulary.names.has(word)) return word;
     return corrected(word, last, lang, vocabulary.mostCost(word));
   });
-  return vocabulary.isHasty ? withEndings(said, lang) : said;
+  return isHasty ? withEndings(said, lang) : said;
 }
 
 /** Whether a field was typed without capitals, or with many slips. */
@@ -79,10 +82,13 @@ function isWrittenWithCare(text: string, words: readonly string[], lang: Locale)
   return sentences.length > 2 && !sentences.some(startsLower) && unknownOf(words, lang).length <= mostTerms;
 }
 
-/** No capitals, or several words that are mended. */
+/** No capital at first or at several sentences (one may follow “approx.”), or several words that are mended, more than by an accent. */
 function lacksCare(text: string, words: readonly string[], lang: Locale): boolean {
   const isMended = (word: string) => corrected(word, '', lang, Infinity) !== word;
-  return sentencesOf(text).some(startsLower) || unknownOf(words, lang).filter(isMended).length > mostTerms;
+  const small = sentencesOf(text).filter(startsLower).length;
+  if (startsLower(text.trimStart()) || small > 1) return true;
+  const slips = small > 0 ? words.filter(startsLower) : unknownOf(words, lang);
+  return small > 0 ? slips.some(isMended) : slips.filter(isMended).length > mostTerms;
 }
 
 function sentencesOf(text: string): string[] {
@@ -151,17 +157,6 @@ function isSwapped(word: string, other: string): boolean {
   );
 }
 
-/** «Canchón» is a large «cancha», «piecita» a small «pieza»: no dictionary has them all. */
-function isDerived(word: string): boolean {
-  const { has } = dictionaryOf('es');
-  const ending = derived.find((end) => word.endsWith(end)) ?? word;
-  const stem = word.slice(0, -ending.length);
-  return stem.length > 2 && ['a', 'o', 'e', ''].some((end) => has(stem + end));
-}
-
-const derived =
-  'ón ones ona cito cita citos citas ito ita itos itas illo illa illos illas azo azos ote'.split(' ');
-
 /** One leaves them out more often than not. */
 const accentsLeftOut = -0.5;
 
@@ -170,14 +165,6 @@ function lead(best: Candidate, second: Candidate, letters: number): number {
   if (best.cost > 0) return letters < 6 ? 1.2 : 0.9;
   return second.cost > 0 ? 0.4 : 1.2;
 }
-
-/** French and Spanish founders have words of it: “design”. */
-function isUsualEnglish(word: string): boolean {
-  const [usual] = dictionaryOf('en').frequent(word);
-  return usual !== undefined && usual.rank <= mostUsualEnglish;
-}
-
-const mostUsualEnglish = 20_000;
 
 /** “mas” is a word, and meant for «más» nearly always. */
 function likelierTwin(word: string, lang: Locale): string | undefined {
@@ -241,20 +228,13 @@ const together: Partial<Record<Locale, readonly (readonly [slip: RegExp, right: 
     [/\ba (?=hours?\b|[aeio]\p{Ll}{2})(?!and|one|once|eu|ew)/gu, 'an '],
     [/(?<=^|\s)u(?=\s)/gu, 'you'],
     [/\bits (?=(?:a|an|the|not|too|so) )/gu, 'it’s '],
-    [/(?<= )an (?=[b-dfgj-np-tvwz]\p{Ll}*[aeiouy])/gu, 'and '],
-    [/(?<=^|[.,;!?] |\b(?:and|but) )am (?=an? |the |not |\p{Ll}+ing\b)/gu, 'I am '],
   ],
   es: [
-    [/(?<=^|\s)(e|an) (?=\p{Ll}+(?:ado|ido|cho|sto)\b)/gu, 'h$1 '],
-    [/\b(se|ya lo|ya la|me lo|nos lo) a (?=\p{Ll}+(?:ado|ido|cho|sto)\b)/gu, '$1 ha '],
-    [/\b(ya|no|todavía|aún) esta (?=\p{Ll}+(?:o|ndo)\b|en |muy |bien )/gu, '$1 está '],
+    [/(?<=^|\s)(?<!\d |vitamina )k (?=\p{Ll})/gu, 'que '],
+    [/\b(que(?: no)?) aya(?!\p{L})/gu, '$1 haya'],
+    [/\b(ya|todavía|aún) esta (?=\p{Ll}+o\b|en |muy |bien )/gu, '$1 está '],
   ],
   fr: [
-    [/(?<=\b(?:on|je|il|elle|qui) )la (?=\p{Ll}+ée?s?(?!\p{L}))/gu, 'l’a '],
-    [/\bje c (?=pas|plus|comment)/gu, 'je sais '],
-    [/(?<=\bj’ai |\b(?:ont|avons|avez) )(\p{Ll}{2,})er\b/gu, '$1é'],
-    [/\bson (?=(?:sur|dans|en|pas|trop|tous|toutes|déjà|encore|là|partis?|venus?) )/gu, 'sont '],
-    [/\ba (?=quel(?:le)?s? )/gu, 'à '],
     // « c une fête », but « vitamine c »
     [/(?<!vitamine |permis |plan )\bc (?=une? |l[ea]s? |d[ue]s? |pas |trop |fini |fait |\d)/gu, 'c’est '],
     // « c est », « d une », « qu il »; but « 3,5 t et plus ».

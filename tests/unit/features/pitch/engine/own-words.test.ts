@@ -38,7 +38,8 @@ describe('a pitch by rules', () => {
     ];
     const strangers = texts.flatMap((passage) => stems(plainText(passage), order.lang));
     // « Les voisins loue » is said « louent ».
-    const isEnded = (stem: string) => allowed.has(stem.slice(0, -1));
+    const isEnded = (stem: string) =>
+      order.lang === 'fr' && stem.endsWith('n') && allowed.has(stem.slice(0, -1));
     expect(strangers.filter((stem) => !allowed.has(stem) && !isEnded(stem))).toEqual([]);
   });
 

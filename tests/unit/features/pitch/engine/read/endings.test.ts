@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { withEndings } from '#app/features/pitch/engine/read/endings';
-import { correctSpelling } from '#app/features/pitch/engine/read/spelling';
+import { correctSpelling, isTypedInHaste } from '#app/features/pitch/engine/read/spelling';
 
 describe('what was written in haste', () => {
   it.each([
@@ -33,6 +33,11 @@ describe('what was written in haste', () => {
     ['fr', 'avec sa mère, il plie sa tente'],
     ['fr', 'elle a vendu, il a hier'],
     ['en', 'an hour in a kiln, sittin’ there, for its 58 dips'],
+    ['fr', 'le numéro dix ferme, sauf deux pont, en 2019 on est parti, le 9 on fait'],
+    ['fr', 'tous les deux mange ici, 1 machine, les 3 km'],
+    ['fr', 'sa boutique à Namur, sa caisse de 12 outils'],
+    ['fr', 'les diner, dans chamallow'],
+    ['es', '1 mantel, en bolsitas'],
     ['fr', '20 euros, 30 si la pluie tombe, et sa mère a cassé un bol'],
     ['es', 'a las 5 llega el camión, 2 mil pesos'],
     ['es', 'vos podes, el mes de mayo'],
@@ -44,6 +49,28 @@ describe('what was written in haste', () => {
 it('leaves the endings of who writes with care', () => {
   const careful = 'Nous louons 2 piano. Les clubs les aiment. Chaque club paie un an.';
   expect(correctSpelling(careful, 'fr')).toBe(careful);
+});
+
+it.each([
+  ['en', 'We sell approx. 40 chairs an hour. We rent an mri to vets, and at 6 am a van comes. Ring us.'],
+  ['fr', 'Nous vendons env. 40 chaises. On la beauté, et son sur mesure a quel prix. Nous livrons.'],
+  ['es', 'Vendemos aprox. 40 sillas, cobertizo e instalado. La aya cuida. La vitamina k ayuda.'],
+] as const)('is not seen in who writes with care, in %s: %s', (lang, typed) => {
+  expect(isTypedInHaste(typed, lang)).toBe(false);
+  expect(correctSpelling(typed, lang)).toBe(typed);
+});
+
+it.each([
+  [
+    'en',
+    'we scan bolts an nuts, rent an mri, no am or pm',
+    'we scan bolts and nuts, rent an mri, no am or pm',
+  ],
+  ['fr', 'on la acheté, dit-il la nuit, son atelier', 'on l’a acheté, dit-il la nuit, son atelier'],
+  ['fr', 'ils ont payer hier, ils son dans la cour', 'ils ont payé hier, ils sont dans la cour'],
+  ['es', 'sillas e indicado, el k vende un rio', 'sillas e indicado, el que vende un río'],
+] as const)('mends what is heard only where the words beside it tell, in %s: %s', (lang, typed, right) => {
+  expect(correctSpelling(typed, lang)).toBe(right);
 });
 
 it.each([

@@ -20,6 +20,8 @@ it.each([
   ['en', 'when the mill stops turning, we are there within 48 hours'],
   ['en', 'we cut it, grind it and press it, the way my aunt did'],
   ['en', 'my friend made a steel bowl which goes inside, it has a lid on a ring'],
+  ['en', 'we weigh every catch at noon, when the tide is low, we float it home'],
+  ['fr', 'on pèse la prise et quand la mer est basse, on la tire à terre'],
   ['fr', 'si le filet est déchiré, le bateau reste à quai'],
   ['es', 'en la feria de mi pueblo, la gente hace fila'],
 ] as const)('what belongs together stays together (%s: %s)', (lang, typed) => {
