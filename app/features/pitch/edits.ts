@@ -99,7 +99,10 @@ function textIn(sentences: Sentence[]): string {
 function applyHunk(sentences: Sentence[], { behind, ahead, removed, added }: Hunk): Sentence[] {
   const find = (text: string) => sentences.findIndex((one) => textOf(one) === text);
   // A question that ends one text is not said where there is no room for it.
-  const nearest = (texts: readonly string[]) => texts.map(find).find((at) => at >= 0) ?? -1;
+  const nearest = (texts: readonly string[]) => {
+    const from = texts.findIndex((text) => !text.endsWith('?') || find(text) >= 0);
+    return find(texts[from] ?? '');
+  };
   const indexes = removed.map(find).filter((at) => at >= 0);
   if (removed.length > 0 && indexes.length === 0) return sentences;
   const [first] = indexes;

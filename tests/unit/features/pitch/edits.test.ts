@@ -72,6 +72,12 @@ describe('the other texts', () => {
     expect(texts(carriedOver(pitch, asked, 'en'))[0]).toBe('We grow herbs. Come on Friday. We sell seeds.');
   });
 
+  test('get no new sentence where the one that it follows is not said', () => {
+    const opening = { duration: 30, before: `${before} We open at eight.` } as const;
+    const added = { ...opening, text: `${opening.before} Not on Sundays.` };
+    expect(texts(carriedOver(pitch, added, 'en'))[0]).toBe('We grow herbs. Come on Friday.');
+  });
+
   test('get a new sentence after the one it follows, as long as there is room for it', () => {
     const words = 'We also deliver to every door in town before eight in the morning, all year round.';
     const [fifteen, , sixty] = texts(

@@ -13,7 +13,7 @@ export type CutKind = 'joined' | 'clause' | 'reason' | 'relative' | 'colon' | 'a
 export type Cut = { text: string; kind: CutKind; gone: readonly Word[] };
 
 /**
- * A sentence without its last clauses, longest first: “58 schools have paid |and 49 of those bought last term”. Only a whole
+ * A sentence without an aside, or without its last clauses, the shortest cut first: “58 schools have paid |and 49 of those bought last term”. Only a whole
  * clause or aside goes, so that what is said stays true; a condition, a limit or a contrast never goes.
  */
 export function cutsOf(text: string, language: Language): Cut[] {
@@ -43,7 +43,7 @@ export function cutsOf(text: string, language: Language): Cut[] {
   return cuts;
 }
 
-/** “My father|, a hirer in Bantama,| sends 300”: what stands between a subject and its verb. */
+/** “My father|, a hirer in Bantama,| sends 300”: what stands between a subject and its verb, where no price is told. */
 function asideCuts(text: string, words: readonly Word[], language: Language): Cut[] {
   const [head = '', aside = '', ...rest] = text.split(', ');
   const said = `${head} ${rest.join(', ')}`;
@@ -54,7 +54,9 @@ function asideCuts(text: string, words: readonly Word[], language: Language): Cu
   const isBare = isSubject && !isSmallWord(words[0], language) && !measured(aside, language).hasVerb;
   const isNext = rest.length > 0 && verb >= from.words.length && verb <= from.words.length + 1;
   const isLed = gone.length > 1 && (isSmallWord(gone[0], language) || isArticle(gone[0], language));
-  if (!isBare || !isNext || !isLed || holdsBack(gone, language) || !stands(said, language)) return [];
+  const isPriced = moneyIn(text) !== undefined || language.cues.without.startsAt(gone, 0) !== undefined;
+  if (!isBare || !isNext || !isLed || isPriced || holdsBack(gone, language) || !stands(said, language))
+    return [];
   return [{ text: `${said.replace(/\.$/u, '')}.`, kind: 'aside', gone }];
 }
 

@@ -1,6 +1,6 @@
 import { type Language, languages } from '../languages/language';
 import { boastsIn, droppable, fervourIn, hypeIn, scopesIn } from '../languages/word-lists';
-import { isAnd, isArticle, isIndefinite, isSmallWord, startsWithUs } from '../languages/words';
+import { isAnd, isArticle, isDenied, isIndefinite, isSmallWord, startsWithUs } from '../languages/words';
 import { type Word, wordsOf } from '../phrases';
 import type { Reading } from '../facts';
 import { hasDigit, startsCapitalized, upperFirst } from '../words';
@@ -109,7 +109,8 @@ const mostOfPraise = 6;
 export function isBoast(words: readonly Word[], { cues, grammar, lang }: Language): boolean {
   const said = boastsIn(lang);
   const verb = grammar.finiteVerbIndex(words.map(({ text }) => text));
-  if (!cues.copulas.has(words[verb]?.folded ?? '')) return false;
+  const isNot = isDenied(words.slice(0, verb + 2));
+  if (isNot || !cues.copulas.has(words[verb]?.folded ?? '')) return false;
   return (said.startsAt(words, 0) ?? said.find(words.slice(verb + 1, verb + mostToBoast))) !== undefined;
 }
 

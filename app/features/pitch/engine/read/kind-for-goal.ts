@@ -2,8 +2,8 @@ import type { Goal } from '../../brief';
 import { type Fact, type FactKind, leastSure } from '../facts';
 import { type Language, languages } from '../languages/language';
 import { soughtAt, startsWithUs } from '../languages/words';
-import { isNumberWord } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
+import { moneyIn } from './money';
 
 /**
  * What a fact is to a listener: what the founder does not know yet is what an incubator can help with. `place`: where a
@@ -31,13 +31,19 @@ export function kindFor(
   const isOwn = sought >= 0 && startsWithUs(words.slice(sought), languages[lang]);
   if (goal === 'team' && field === 'description' && isOwn && kind !== 'offer') return 'need';
   if (goal === 'users' && field === 'description' && kind === 'need') return 'invitation';
-  const isSum = words
-    .slice(Math.max(0, sought), sought + mostToSum)
-    .some(({ folded }) => isNumberWord(folded, lang));
-  if (goal === 'investors' && field === 'description' && sought >= 0 && isSum && asks.has(kind))
+  const said = text.slice(words[sought]?.from, words[sought + mostToSum]?.from);
+  if (goal === 'investors' && field === 'description' && sought >= 0 && tellsSum(said) && asks.has(kind))
     return 'need';
   return isUnknown ? 'need' : kind;
 }
+
+/** Money, or a number that only money is sought by: “we need 40,000”, not “we need 2 welders by 2027”. */
+function tellsSum(said: string): boolean {
+  return moneyIn(said) !== undefined || figures.test(said) || scales.test(said);
+}
+
+const figures = /(?!(?:19|20)\d\d(?!\d))\d(?:[.,\s]?\d{3})+(?!\d)|\d\s?k(?!\p{L})/iu;
+const scales = /(?<!\p{L})(?:thousand|mil(?:le)?|mill?i[oó]n(?:e?s)?)(?!\p{L})/iu;
 
 /** How sure one is of a need that no cue tells. */
 export const leastNeed = 0.8;

@@ -6,7 +6,7 @@ import { type Word, wordsOf } from '../phrases';
 import { fold, startsUpper } from '../words';
 import { isName, nameMade } from './names';
 import { isAnswer, isDefinition, isIntroduction } from './offer';
-import type { Odds } from './sentence-kinds';
+import { likeliest, type Odds, type SentenceKind } from './sentence-kinds';
 import { foundersAt, tellsState, type Unit } from './units';
 
 /** Which sentence tells what is sold, and how surely, 0 to 1. */
@@ -54,7 +54,7 @@ const leastBeside = 0.33;
 /** Where it is in doubt, what its words tell counts beside the odds. */
 function worthiestInDoubt(found: OfferFound, { units, odds }: Weighed, language: Language): OfferFound {
   if (found.sure >= mostInDoubt) return found;
-  const signs = units.map((unit, at) => signOf(unit, at, language));
+  const signs = units.map((unit, at) => signOf(unit, at, odds[at], language));
   const share = (at: number) => odds[at]?.get('offer') ?? 0;
   const worth = signs.map((sign, at) => sign + share(at));
   const at = worth.indexOf(Math.max(...worth));
@@ -62,21 +62,27 @@ function worthiestInDoubt(found: OfferFound, { units, odds }: Weighed, language:
 }
 
 /** More than 0 for what is likelier the offer than it looks. */
-function signOf(unit: Unit, at: number, language: Language): number {
+function signOf(unit: Unit, at: number, odds: Odds | undefined, language: Language): number {
   const { words } = unit;
   const acts = foundersAt(unit, language);
   if (soughtAt(words, language) >= 0 && (startsWithUs(words, language) || acts >= 0)) return signs.need;
-  // “At Plume Sèche, we wash …”, «En Segundo Chukker, mi taller, arreglo …»
+  // “At Plume Sèche, we wash …”, «En Segundo Chukker, mi taller, arreglo …»; not “In Leeds, we …”
   const [lead = '', ...rest] = unit.text.split(', ');
   const [first, name] = wordsOf(lead, language.lang);
+  const named = wordsOf(lead, language.lang).slice(1);
   const isUnderName =
-    isSmallWord(first, language) && isName(lead.slice(name?.from ?? lead.length), language.cues);
+    isSmallWord(first, language) &&
+    isName(lead.slice(name?.from ?? lead.length), language.cues) &&
+    isCoined(named, language);
   const doesSo = rest.slice(0, 2).some((part) => startsWithUs(wordsOf(part, language.lang), language));
   if (isUnderName && doesSo) return signs.underName;
-  if (at > 0 && actsUnderName(unit, language)) return signs.named;
+  const isOfCustomer = odds !== undefined && ofCustomers.has(likeliest(odds));
+  if (at > 0 && !isOfCustomer && actsUnderName(unit, language)) return signs.named;
   return 0;
 }
 
+/** “Hartley Mill pays 40 a month” */
+const ofCustomers: ReadonlySet<SentenceKind> = new Set<SentenceKind>(['proof', 'price']);
 const signs = { underName: 0.8, named: 0.6, need: -0.4 };
 
 /** “Courtpad puts three microphones in the courtroom” */

@@ -1,6 +1,6 @@
 import type { Language } from '../languages/language';
 import { languages } from '../languages/language';
-import { isSmallWord } from '../languages/words';
+import { isDenied, isSmallWord } from '../languages/words';
 import { isNumberWord } from '../numbers';
 import type { Word } from '../phrases';
 import type { AnsweredBrief, PitchOrder, QuestionId } from '../../pitch';
@@ -14,6 +14,7 @@ import { isPraise, likeliest, type Odds, oddsIn, praiseIn, type SentenceKind } f
 import { type Fact, type FactField, type FactKind, leastSure, type Reading } from '../facts';
 import { type Told, withoutNameNote, withTitle } from './name-notes';
 import { nameMade, nameTold } from './names';
+import { measured } from './measure';
 import { readOffer } from './offer';
 import { type OfferReading, plainOffer } from './offer-phrase';
 import { likeliestOffer, placeOfOffer } from './offer-place';
@@ -60,12 +61,21 @@ export function readBrief({ brief, lang, quotedLang }: PitchOrder): Reading {
 
 /** What the description tells, what was answered, and what the founder would like to be heard. */
 function withAnswers(told: readonly NewFact[], brief: AnsweredBrief, language: Language): Fact[] {
+  const lastTold = told.findLastIndex((fact) => !isOpen(fact, language));
   return [...told, ...answerFacts(brief, language), ...messageFacts(brief, language)].map((fact, order) => {
-    const isEnd = fact.field === 'description' && order >= told.length - mostAtEnd && order > 0;
+    const isLast = order > Math.max(lastTold, told.length - 1 - mostAtEnd, 0);
+    const isEnd = fact.field === 'description' && isLast;
     const kind = kindFor(brief.goal, fact, language, isEnd ? 'end' : undefined);
     const { odds: _, ...rest } = fact;
     return { ...(fact.kind === 'need' && kind === 'stage' ? rest : fact), kind, order };
   });
+}
+
+/** A question that is answered behind it asks nobody; “we do not know” is no answer. */
+function isOpen({ text }: NewFact, language: Language): boolean {
+  const { words, isOurs } = measured(text, language);
+  const isUnknown = (isOurs && isDenied(words)) || language.cues.unknowns.find(words) !== undefined;
+  return isUnknown || text.endsWith('?');
 }
 
 const mostBeforeName = 5;
@@ -83,7 +93,7 @@ function withoutPraise(all: Unit[], brief: AnsweredBrief, language: Language): T
     const isNeed = language.cues.needs.find(unit.words) !== undefined;
     const isTelling = all.length < 3 || isSold || isNeed || (at === 0 && unit.mark === '?');
     const others = praise.filter((_, other) => other !== at);
-    const isBoast = unit.isBoast === true && others.some((odds) => odds > likelyPraise);
+    const isBoast = unit.isBoast === true && !isSold && others.some((odds) => odds > likelyPraise);
     return !tellsNumber(unit, language) && (isBoast || isPraise(praise, at, isTelling ? 3 : undefined));
   };
   const facts = withoutThose(all, isLeftOut, language);

@@ -5,8 +5,9 @@ import { isLeantOn, type Line } from '../plan/lines';
 import { shorterLines, worthOfAnsweredAsk } from '../plan/worth';
 import type { Fact, Reading } from '../facts';
 import { leastNeed } from '../read/kind-for-goal';
-import { isAnd, isPerson } from '../languages/words';
-import { wordsOf } from '../phrases';
+import { isAnd, isArticle, isPerson, isSmallWord } from '../languages/words';
+import { isNumberWord } from '../numbers';
+import { type Word, wordsOf } from '../phrases';
 import { countWords, upperFirst } from '../words';
 import { withFullStop, sentenceOf } from './sentence';
 import { peopleOf } from './slots';
@@ -63,27 +64,61 @@ function answeredAsks(answers: readonly Fact[], reading: Reading, slots: Slots):
 }
 
 /** “Is that you?”, “Who should we call?”: turns what is needed to this listener. */
-function questionAfter(need: string, reading: Reading, slots: Slots): Pick<Ask, 'question'> {
+function questionAfter(said: string, reading: Reading, slots: Slots): Pick<Ask, 'question'> {
   const { brief, lang } = reading;
   const { cues } = languages[lang];
-  const words = wordsOf(need, lang);
+  const words = wordsOf(said, lang);
   const somebody = cues.somebodies.find(words);
-  // “Somebody who codes and a welder” are two.
-  const isOfOne =
-    somebody !== undefined && !words.slice(somebody.to).some((word) => isAnd(word, languages[lang]));
+  const isSought = somebody !== undefined && isSoughtAt(somebody, words, languages[lang]);
+  const isOfOne = isSought && !words.some((_, at) => joinsAnother(words, at, languages[lang]));
   const isFamiliar = cues.familiar.find(wordsOf(brief.description, lang)) !== undefined;
   const questions = framesOf[lang].afterNeed;
   const ask = () => {
-    if (need.endsWith('?')) return undefined;
+    if (said.endsWith('?')) return undefined;
     if (brief.goal === 'team') return isOfOne && !isFamiliar ? questions.person : questions.people;
     if (brief.goal !== 'incubator') return undefined;
     if (cues.unknowns.find(words) !== undefined) return questions.unknown;
-    const isOfPeople = somebody !== undefined || words.some((word) => isPerson(word, languages[lang]));
+    const isOfPeople = isSought || words.some((word) => isPerson(word, languages[lang]));
     return isOfPeople ? questions.contact : undefined;
   };
   const question = typed(fillFrame(ask() ?? '', slots), reading);
   return question === '' ? {} : { question };
 }
+
+/** “I need somebody who drives”, “… and for somebody who knows the law”; not “we need a van, and somebody said so”. */
+function isSoughtAt(
+  { from, to }: Pick<Word, 'from' | 'to'>,
+  words: readonly Word[],
+  language: Language,
+): boolean {
+  const { cues } = language;
+  const near = words.slice(Math.max(0, from - mostOfNeed), from);
+  const isNear = near.some(
+    (_, at) => near.length - (cues.needs.startsAt(near, at)?.to ?? -Infinity) <= mostBetween,
+  );
+  if (isNear || cues.needs.find(words) === undefined) return true;
+  const isJoined = words.slice(from - mostBetween, from).some((word) => isJoint(word, language));
+  const next = words[to];
+  return isJoined && (cues.relatives.has(next?.folded ?? '') || isSmallWord(next, language));
+}
+
+/** “Somebody who codes and a welder” are two. */
+function joinsAnother(words: readonly Word[], at: number, language: Language): boolean {
+  const next = words.slice(at + 1);
+  return (
+    isAnd(words[at], language) &&
+    (isArticle(next[0], language) ||
+      isNumberWord(next[0]?.folded ?? '', language.lang) ||
+      language.cues.somebodies.startsAt(next, 0) !== undefined)
+  );
+}
+
+function isJoint(word: Word, language: Language): boolean {
+  return isAnd(word, language) || language.cues.alternatives.has(word.folded);
+}
+
+const mostBetween = 2;
+const mostOfNeed = 8;
 
 /** “Would you like to work on this with us?” is about the sentence or two before. */
 const fewLines = 2;

@@ -1,13 +1,13 @@
 import { fillFrame, framesOf } from '../languages/frames';
 import { languages } from '../languages/language';
-import { isIndefinite } from '../languages/words';
+import { isArticle, isIndefinite, isSmallWord } from '../languages/words';
 import { wordsOf } from '../phrases';
 import type { Reading } from '../facts';
 import { hasDigit, lowerFirst } from '../words';
 
 /**
  * “It is a rail with 61 soft fingers”, «Pykasu: es un arpa …» with the name of the offer: “Keyfinger is a rail …”; “Sudsy:
- * we wash …” is “At Sudsy, we wash …” (not «Arreglo de …», which may be a noun, nor “I”). Undefined where the text
+ * we wash …” is “At Sudsy, we wash …” (not «Arreglo de …», which may be a noun, nor “I”, nor “it is late”). Undefined where the text
  * introduces nothing, or names the offer already.
  */
 export function introducedByName(text: string, { lang, offer }: Reading): string | undefined {
@@ -28,8 +28,10 @@ export function introducedByName(text: string, { lang, offer }: Reading): string
   const { introductions } = cues;
   const begins = [first, `${first} ${second}`].findIndex((one) => introductions.has(one));
   const thing = words[begins + 1];
-  if (begins < 0 || said.includes(name) || !(isUnderTitle || isIndefinite(thing, languages[lang])))
-    return undefined;
+  const isNoun =
+    isArticle(thing, languages[lang]) || (lang === 'es' && isSmallWord(words[begins + 2], languages[lang]));
+  const isThing = isIndefinite(thing, languages[lang]) || (isUnderTitle && isNoun);
+  if (begins < 0 || said.includes(name) || !isThing) return undefined;
   const phrase = said.slice(thing?.from);
   return fillFrame(titled[offer.plural ? 'plural' : 'singular'], { name, phrase });
 }

@@ -77,6 +77,7 @@ describe('a sentence keeps', () => {
     ['a condition', 'en', 'We deliver to every village on Fridays, if you order before noon.'],
     ['a limit', 'fr', 'Nous passons dans tous les villages, sauf quand la route est coupée.'],
     ['a contrast', 'es', 'El otro cuesta 300 pesos y se rompe, pero el nuestro dura diez años.'],
+    ['an aside that holds a price back', 'en', 'My father, without the van, pays $40 a week to the harbour.'],
     ['what comes with a price', 'en', 'It costs $145 with the ground sleeve, you supply the box.'],
     ['the end of a list of places', 'en', 'We deliver to 58 schools in Machakos, Makueni and Kitui.'],
     [

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { withoutHype } from '#app/features/pitch/engine/read/hype';
+import { languages } from '#app/features/pitch/engine/languages/language';
+import { wordsOf } from '#app/features/pitch/engine/phrases';
+import { isBoast, withoutHype } from '#app/features/pitch/engine/read/hype';
 
 test.each([
   [
@@ -144,4 +146,11 @@ test.each([
   ],
 ] as const)('takes an adverb for a part of the praise that it raises (%s)', (lang, typed, said) => {
   expect(withoutHype(typed, lang)).toBe(said);
+});
+
+test.each([
+  ['en', 'Windmill Wizards is quite simply the most magical thing', true],
+  ['en', 'It is not quite simply the most magical thing', false],
+] as const)('what a thing is said to be the most is a boast, in %s: %s', (lang, text, expected) => {
+  expect(isBoast(wordsOf(text, lang), languages[lang])).toBe(expected);
 });

@@ -129,8 +129,27 @@ it('leaves no fact out for a question', () => {
   const told = 'We sharpen scissors. '.concat(
     '63 salons have sent us theirs from the far end of town. '.repeat(9),
   );
-  const text = textOf(`${told}We need somebody who drives a lorry.`, 'team');
-  expect(text).toMatch(/lorry\.(?: Is that you\?)?$/u);
+  const [one, several] = [
+    'We need somebody who drives a lorry.',
+    'We need a good driver and a lorry for salons.',
+  ];
+  const without = textOf(`${told}${one}`, 'investors');
+  expect(textOf(`${told}${one}`, 'team').replace(' Is that you?', '')).toBe(without);
+  expect(textOf(`${told}${several}`, 'team')).toContain(several);
+});
+
+it.each([
+  ['We need a welder and somebody who codes.', 'Shall we talk?'],
+  ['We need somebody who welds and sells.', 'Is that you?'],
+  ['We need a van, and somebody said so.', 'Shall we talk?'],
+])('of a team tells one person from several: %s', (need, question) => {
+  const sold = 'Keen Edge is a sharpening service for scissors. 63 salons have sent us theirs.';
+  expect(askOf(`${sold} ${need}`, 'team')).toBe(question);
+});
+
+it('of an incubator is no question that the founder answers', () => {
+  const told = 'Keen Edge is a sharpening service for scissors. 63 salons have sent us theirs. ';
+  expect(askOf(`${told}Who brings them? Two drivers do.`)).toBe('Will you help us take Keen Edge further?');
 });
 
 it('of a team is the need inside a sentence, and not what a founder looks for', () => {

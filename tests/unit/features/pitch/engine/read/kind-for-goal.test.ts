@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+
+import { languages } from '#app/features/pitch/engine/languages/language';
+import { kindFor } from '#app/features/pitch/engine/read/kind-for-goal';
+
+it.each([
+  ['en', 'We need 2 welders by 2027', 'stage'],
+  ['en', 'We need 40,000 for a van', 'need'],
+  ['en', 'We are raising 1.2 million dollars', 'need'],
+  ['fr', 'Nous cherchons 3 peintres', 'stage'],
+  ['fr', 'Nous cherchons 80 000 euros', 'need'],
+] as const)('investors are asked for a sum, in %s: %s', (lang, text, kind) => {
+  const fact = { kind: 'stage', text, field: 'description', sure: 0.5 } as const;
+  expect(kindFor('investors', fact, languages[lang])).toBe(kind);
+});
