@@ -8,8 +8,11 @@ import { durations, editLimit } from './pitch-constants';
 import { type Sentence, sentencesOf } from './sentences';
 import { wordDiff } from './word-diff';
 
-/** Sentences that took the place of others; `behind` are those before them and `ahead` those after, the nearest first. */
-type Hunk = { behind: string[]; ahead: string[]; removed: string[]; added: string[] };
+/**
+ * Sentences that took the place of others; `behind` are those before them and `ahead` those after, the nearest first.
+ * `isOwn`: of the text itself, where nothing may be lost.
+ */
+type Hunk = { behind: string[]; ahead: string[]; removed: string[]; added: string[]; isOwn?: boolean };
 
 /** The pitch with `text` in the place of what it says in that duration; words that stay keep their language. */
 export function editedPitch(pitch: Pitch, duration: Duration, text: string): Pitch {
@@ -32,7 +35,8 @@ export function carriedOver(pitch: Pitch, edit: Edit, lang: Locale): Pitch {
 export function withEdits(pitch: Pitch, edits: readonly Edit[], lang: Locale): Pitch {
   return edits.reduce((written, edit) => {
     const text = written.spoken[`${edit.duration}`];
-    const mended = text && { ...written.spoken, [edit.duration]: applyHunks(text, hunksOf(edit)) };
+    const hunks = hunksOf(edit).map((hunk) => ({ ...hunk, isOwn: true }));
+    const mended = text && { ...written.spoken, [edit.duration]: applyHunks(text, hunks) };
     const edited = mended ? { ...written, spoken: mended } : written;
     return edit.followed ? carriedOver(edited, edit, lang) : edited;
   }, pitch);
@@ -96,18 +100,22 @@ function textIn(sentences: Sentence[]): string {
 }
 
 /** The same array when the hunk finds no place. */
-function applyHunk(sentences: Sentence[], { behind, ahead, removed, added }: Hunk): Sentence[] {
+function applyHunk(
+  sentences: Sentence[],
+  { behind, ahead, removed, added, isOwn = false }: Hunk,
+): Sentence[] {
   const find = (text: string) => sentences.findIndex((one) => textOf(one) === text);
   // A question that ends one text is not said where there is no room for it.
   const nearest = (texts: readonly string[]) => {
-    const from = texts.findIndex((text) => !text.endsWith('?') || find(text) >= 0);
+    const from = texts.findIndex((text) => find(text) >= 0 || !(isOwn || text.endsWith('?')));
     return find(texts[from] ?? '');
   };
   const indexes = removed.map(find).filter((at) => at >= 0);
   if (removed.length > 0 && indexes.length === 0) return sentences;
   const [first] = indexes;
   const after = nearest(behind);
-  const at = first ?? (after >= 0 ? after + 1 : nearest(ahead));
+  const isFirst = behind.length === 0 && added.length > 0;
+  const at = first ?? (after >= 0 ? after + 1 : isFirst ? 0 : nearest(ahead));
   if (at < 0) return sentences;
   const near = sentences[at] ?? sentences[at - 1];
   const lang = near?.passage[0]?.lang;

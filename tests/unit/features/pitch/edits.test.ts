@@ -72,6 +72,11 @@ describe('the other texts', () => {
     expect(texts(carriedOver(pitch, asked, 'en'))[0]).toBe('We grow herbs. Come on Friday. We sell seeds.');
   });
 
+  test('begin with what was put first', () => {
+    const hello = edit(`I am Ana. ${before}`);
+    expect(texts(carriedOver(pitch, hello, 'en'))[0]).toBe('I am Ana. We grow herbs. Come on Friday.');
+  });
+
   test('get no new sentence where the one that it follows is not said', () => {
     const opening = { duration: 30, before: `${before} We open at eight.` } as const;
     const added = { ...opening, text: `${opening.before} Not on Sundays.` };
@@ -101,6 +106,14 @@ describe('the other texts', () => {
 
 describe('a pitch written anew', () => {
   const changed = edit('We grow herbs. They need neither soil nor sun. Come on Friday.');
+
+  test('keeps a new sentence whose neighbour it says otherwise now', () => {
+    const added = edit(`${before} We sell seeds.`);
+    const priced = { ...pitch, spoken: { ...pitch.spoken, 30: [said('We grow herbs. They need no soil.')] } };
+    expect(texts(withEdits(priced, [added], 'en'))[1]).toBe(
+      'We grow herbs. They need no soil. We sell seeds.',
+    );
+  });
 
   test('keeps what was edited, in the other texts as well once they had followed', () => {
     expect(texts(withEdits(pitch, [changed], 'en'))[2]).toBe(texts(pitch)[2]);

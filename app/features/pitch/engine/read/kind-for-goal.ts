@@ -1,9 +1,10 @@
+import type { Locale } from '#app/i18n/locales';
 import type { Goal } from '../../brief';
 import { type Fact, type FactKind, leastSure } from '../facts';
 import { type Language, languages } from '../languages/language';
 import { soughtAt, startsWithUs } from '../languages/words';
 import { type Word, wordsOf } from '../phrases';
-import { moneyIn } from './money';
+import { moneyIn, namesCurrency } from './money';
 
 /**
  * What a fact is to a listener: what the founder does not know yet is what an incubator can help with. `place`: where a
@@ -32,18 +33,26 @@ export function kindFor(
   if (goal === 'team' && field === 'description' && isOwn && kind !== 'offer') return 'need';
   if (goal === 'users' && field === 'description' && kind === 'need') return 'invitation';
   const said = text.slice(words[sought]?.from, words[sought + mostToSum]?.from);
-  if (goal === 'investors' && field === 'description' && sought >= 0 && tellsSum(said) && asks.has(kind))
+  if (
+    goal === 'investors' &&
+    field === 'description' &&
+    sought >= 0 &&
+    tellsSum(said, lang) &&
+    asks.has(kind)
+  )
     return 'need';
   return isUnknown ? 'need' : kind;
 }
 
-/** Money, or a number that only money is sought by: “we need 40,000”, not “we need 2 welders by 2027”. */
-function tellsSum(said: string): boolean {
-  return moneyIn(said) !== undefined || figures.test(said) || scales.test(said);
+/** Money, or a large number of nothing else: “we need 40,000 for a van”, not “we need 2 welders” or “5,000 salons”. */
+function tellsSum(said: string, lang: Locale): boolean {
+  const isNamed = moneyIn(said) !== undefined || namesCurrency(wordsOf(said, lang));
+  return isNamed || [figures, thousands, millions].some((sum) => sum.test(said));
 }
 
-const figures = /(?!(?:19|20)\d\d(?!\d))\d(?:[.,\s]?\d{3})+(?!\d)|\d\s?k(?!\p{L})/iu;
-const scales = /(?<!\p{L})(?:thousand|mil(?:le)?|mill?i[oó]n(?:e?s)?)(?!\p{L})/iu;
+const figures = /(?!(?:19|20)\d\d(?!\d))\d(?:[.,\s]?\d{3})+(?=\s*$|[.,;]| (?:for|to|pour|para)\b)/u;
+const thousands = /\b(?:thousand|mil|mille)(?=\s*$|[.,;]| (?:for|to|pour|para)\b)/iu;
+const millions = /\d\s?[km]n?(?!\p{L})|mill?i(?:ons?|ón|ones|ards?)(?!\p{L})/iu;
 
 /** How sure one is of a need that no cue tells. */
 export const leastNeed = 0.8;

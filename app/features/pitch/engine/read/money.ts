@@ -1,3 +1,4 @@
+import { wordSet } from '../languages/lists';
 import type { Word } from '../phrases';
 
 export function moneyIn(text: string): { text: string; from: number } | undefined {
@@ -19,6 +20,15 @@ const scale = "k|M|millions? d[e’']\\s?|mill?on(?:es)? de ";
 const currency =
   '\\p{Sc}|euros?|dollars?|d[óo]lares|pounds?|pence|cents?|francs?|f ?cfa|pesos|soles|quetzales|lempiras|gourdes|' +
   'dirhams?|dinars?|ariary|cedis?|nairas?|shillings?|rands?|rupees|quid';
+/** “Nine hundred pounds” names one without a figure. */
+export function namesCurrency(words: readonly Word[]): boolean {
+  return words.some(({ folded }) => currencies.has(folded));
+}
+
+const currencies = wordSet(
+  `euros dollars dolares pounds francs pesos soles quetzales lempiras gourdes dirhams dinars ariary cedis nairas
+  shillings rands rupees quid grand lakh lakhs crore crores guaranies balboas lucas`,
+);
 const after = new RegExp(
   String.raw`(?<![\d.,])(?<!\d\s)\d[\d  .,]{0,14}\s?(?:${scale})?\s?(?:${currency})(?!\p{L})`,
   'iu',

@@ -3,10 +3,10 @@ import { leastSure } from '../facts';
 import { dictionaryOf } from '../languages/dictionary';
 import { isArticle, isSmallWord, soughtAt, startsWithUs } from '../languages/words';
 import { type Word, wordsOf } from '../phrases';
-import { fold, startsUpper } from '../words';
+import { fold, hasDigit, startsUpper } from '../words';
 import { isName, nameMade } from './names';
 import { isAnswer, isDefinition, isIntroduction } from './offer';
-import { likeliest, type Odds, type SentenceKind } from './sentence-kinds';
+import { likeliest, type Odds } from './sentence-kinds';
 import { foundersAt, tellsState, type Unit } from './units';
 
 /** Which sentence tells what is sold, and how surely, 0 to 1. */
@@ -76,13 +76,16 @@ function signOf(unit: Unit, at: number, odds: Odds | undefined, language: Langua
     isCoined(named, language);
   const doesSo = rest.slice(0, 2).some((part) => startsWithUs(wordsOf(part, language.lang), language));
   if (isUnderName && doesSo) return signs.underName;
-  const isOfCustomer = odds !== undefined && ofCustomers.has(likeliest(odds));
+  const kind = odds && likeliest(odds);
+  const isOfCustomer =
+    (kind === 'proof' && hasDigit(unit.text)) ||
+    (kind === 'price' && buys.test(words[unit.verb]?.folded ?? ''));
   if (at > 0 && !isOfCustomer && actsUnderName(unit, language)) return signs.named;
   return 0;
 }
 
-/** “Hartley Mill pays 40 a month” */
-const ofCustomers: ReadonlySet<SentenceKind> = new Set<SentenceKind>(['proof', 'price']);
+/** “Hartley Mill pays 40 a month”, but “Breadbin rents a locker for 30 pounds”. */
+const buys = /^(?:pa[iy]|pag|buy|achet|compr)/u;
 const signs = { underName: 0.8, named: 0.6, need: -0.4 };
 
 /** “Courtpad puts three microphones in the courtroom” */

@@ -1,5 +1,6 @@
 import type { Language } from '../languages/language';
 import { languages } from '../languages/language';
+import { wordSet } from '../languages/lists';
 import { isDenied, isSmallWord } from '../languages/words';
 import { isNumberWord } from '../numbers';
 import type { Word } from '../phrases';
@@ -63,8 +64,9 @@ export function readBrief({ brief, lang, quotedLang }: PitchOrder): Reading {
 function withAnswers(told: readonly NewFact[], brief: AnsweredBrief, language: Language): Fact[] {
   const lastTold = told.findLastIndex((fact) => !isOpen(fact, language));
   return [...told, ...answerFacts(brief, language), ...messageFacts(brief, language)].map((fact, order) => {
-    const isLast = order > Math.max(lastTold, told.length - 1 - mostAtEnd, 0);
-    const isEnd = fact.field === 'description' && isLast;
+    const isLast = order > Math.max(told.length - 1 - mostAtEnd, 0);
+    const isEnd =
+      fact.field === 'description' && isLast && (order > lastTold || asksListener(fact, language));
     const kind = kindFor(brief.goal, fact, language, isEnd ? 'end' : undefined);
     const { odds: _, ...rest } = fact;
     return { ...(fact.kind === 'need' && kind === 'stage' ? rest : fact), kind, order };
@@ -78,6 +80,14 @@ function isOpen({ text }: NewFact, language: Language): boolean {
   return isUnknown || text.endsWith('?');
 }
 
+/** “Can you help us?”, « Comment fixer un prix ? » stay one, whatever is told behind them. */
+function asksListener({ text }: NewFact, language: Language): boolean {
+  const { words, isOurs, hasVerb } = measured(text, language);
+  const isOpenTo = isOurs || !hasVerb || words.some(({ folded }) => listeners.has(folded));
+  return text.endsWith('?') && isOpenTo;
+}
+
+const listeners = wordSet('you vous tu usted ustedes vosotros');
 const mostBeforeName = 5;
 const mostAtEnd = 2;
 

@@ -5,7 +5,7 @@ import { isLeantOn, type Line } from '../plan/lines';
 import { shorterLines, worthOfAnsweredAsk } from '../plan/worth';
 import type { Fact, Reading } from '../facts';
 import { leastNeed } from '../read/kind-for-goal';
-import { isAnd, isArticle, isPerson, isSmallWord } from '../languages/words';
+import { isAnd, isIndefinite, isPerson } from '../languages/words';
 import { isNumberWord } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
 import { countWords, upperFirst } from '../words';
@@ -91,30 +91,36 @@ function isSoughtAt(
   words: readonly Word[],
   language: Language,
 ): boolean {
-  const { cues } = language;
+  const { cues, grammar } = language;
   const near = words.slice(Math.max(0, from - mostOfNeed), from);
-  const isNear = near.some(
-    (_, at) => near.length - (cues.needs.startsAt(near, at)?.to ?? -Infinity) <= mostBetween,
-  );
+  const isNear = near.some((_, at) => {
+    const end = cues.needs.startsAt(near, at)?.to;
+    const between = near.slice(end);
+    return (
+      end !== undefined && between.length <= mostBetween && !between.some((word) => isJoint(word, language))
+    );
+  });
   if (isNear || cues.needs.find(words) === undefined) return true;
   const isJoined = words.slice(from - mostBetween, from).some((word) => isJoint(word, language));
-  const next = words[to];
-  return isJoined && (cues.relatives.has(next?.folded ?? '') || isSmallWord(next, language));
+  const rest = words.slice(to).map((word) => word.text);
+  return isJoined && (cues.relatives.has(words[to]?.folded ?? '') || grammar.finiteVerbIndex(rest) < 0);
 }
 
-/** “Somebody who codes and a welder” are two. */
+/** “Somebody who codes and a welder” are two, “who knows steel and the salons” is one. */
 function joinsAnother(words: readonly Word[], at: number, language: Language): boolean {
   const next = words.slice(at + 1);
+  const isOne = isIndefinite(next[0], language) && next.slice(1, 3).some((word) => isPerson(word, language));
   return (
     isAnd(words[at], language) &&
-    (isArticle(next[0], language) ||
+    (isOne ||
       isNumberWord(next[0]?.folded ?? '', language.lang) ||
       language.cues.somebodies.startsAt(next, 0) !== undefined)
   );
 }
 
 function isJoint(word: Word, language: Language): boolean {
-  return isAnd(word, language) || language.cues.alternatives.has(word.folded);
+  const { alternatives, subordinators } = language.cues;
+  return isAnd(word, language) || alternatives.has(word.folded) || subordinators.has(word.folded);
 }
 
 const mostBetween = 2;

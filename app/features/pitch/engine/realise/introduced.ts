@@ -30,8 +30,11 @@ export function introducedByName(text: string, { lang, offer }: Reading): string
   const thing = words[begins + 1];
   const isNoun =
     isArticle(thing, languages[lang]) || (lang === 'es' && isSmallWord(words[begins + 2], languages[lang]));
-  const isThing = isIndefinite(thing, languages[lang]) || (isUnderTitle && isNoun);
+  const isThing =
+    isIndefinite(thing, languages[lang]) || (isUnderTitle && (isNoun || likenesses.has(thing?.folded ?? '')));
   if (begins < 0 || said.includes(name) || !isThing) return undefined;
   const phrase = said.slice(thing?.from);
   return fillFrame(titled[offer.plural ? 'plural' : 'singular'], { name, phrase });
 }
+
+const likenesses = new Set(['like', 'how', 'comme', 'como']);

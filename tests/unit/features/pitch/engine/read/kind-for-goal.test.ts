@@ -5,7 +5,9 @@ import { kindFor } from '#app/features/pitch/engine/read/kind-for-goal';
 
 it.each([
   ['en', 'We need 2 welders by 2027', 'stage'],
+  ['en', 'We need 5,000 salons', 'stage'],
   ['en', 'We need 40,000 for a van', 'need'],
+  ['en', 'We need nine hundred pounds', 'need'],
   ['en', 'We are raising 1.2 million dollars', 'need'],
   ['fr', 'Nous cherchons 3 peintres', 'stage'],
   ['fr', 'Nous cherchons 80 000 euros', 'need'],

@@ -141,7 +141,8 @@ it('leaves no fact out for a question', () => {
 it.each([
   ['We need a welder and somebody who codes.', 'Shall we talk?'],
   ['We need somebody who welds and sells.', 'Is that you?'],
-  ['We need a van, and somebody said so.', 'Shall we talk?'],
+  ['We need somebody who knows steel and the salons.', 'Is that you?'],
+  ['We need vans and someone in Cork makes them.', 'Shall we talk?'],
 ])('of a team tells one person from several: %s', (need, question) => {
   const sold = 'Keen Edge is a sharpening service for scissors. 63 salons have sent us theirs.';
   expect(askOf(`${sold} ${need}`, 'team')).toBe(question);
@@ -150,6 +151,8 @@ it.each([
 it('of an incubator is no question that the founder answers', () => {
   const told = 'Keen Edge is a sharpening service for scissors. 63 salons have sent us theirs. ';
   expect(askOf(`${told}Who brings them? Two drivers do.`)).toBe('Will you help us take Keen Edge further?');
+  const text = textOf(`${told}Can you help us find a lab? Ours closed in May.`);
+  expect(text).toMatch(/Can you help us find a lab\? Ours closed in May\.$/u);
 });
 
 it('of a team is the need inside a sentence, and not what a founder looks for', () => {
