@@ -60,7 +60,8 @@ function isOfThose({ text, words, said, at, word, language }: Place): boolean {
 }
 
 /** Right behind a number above one, or a word like « des » that only a noun follows. */
-function isOfSeveral({ text, words, at, word, language }: Place): boolean {
+function isOfSeveral(place: Place): boolean {
+  const { text, words, at, word, language } = place;
   const { cues, grammar, lang } = language;
   const { several, single, verbal } = slipsOf[lang];
   const [first, before] = [words[at - 2], words[at - 1]];
@@ -77,13 +78,27 @@ function isOfSeveral({ text, words, at, word, language }: Place): boolean {
     const isObject =
       verbal.has(first?.folded ?? '') || isVerb(words, Math.max(0, at - mostBefore), at, language);
     const isInfinitive = grammar.firstWordForm([word.text]) === 'infinitive';
-    return several.has(before.folded) && !isObject && !isInfinitive;
+    return several.has(before.folded) && !isObject && !isInfinitive && !opensClause(place);
   }
   if (several.has(before.folded) && !isNumberWord(before.folded, lang)) return true;
   const isFigure = /^\d+$/u.test(before.folded) && !isYear(before.folded) && Number(before.folded) > 1;
   if (!isFigure && !several.has(before.folded)) return false;
-  return !single.has(first?.folded ?? '') && !isVerb(words, at - 1, at, language);
+  const isName = single.has(first?.folded ?? '') || opensClause(place);
+  return !isName && !isVerb(words, at - 1, at, language);
 }
+
+/** « Mon frère les garde », « la ligne 4 passe »: a noun that a clause begins with has its verb, or its number, behind it. */
+function opensClause({ text, words, at, language }: Place): boolean {
+  const [before, article, noun, next] = [at - 4, at - 3, at - 2, at - 1].map((one) => words[one]);
+  if (!article || !noun || !next || !isBeside(text, noun, next)) return false;
+  const { afterJoint, subordinators } = language.cues;
+  const isJoined = before && (afterJoint.has(before.folded) || subordinators.has(before.folded));
+  const opens = !before || isJoined || !isBeside(text, before, article);
+  const isLed = isArticle(article, language) || possessives.has(article.folded);
+  return opens && isLed && !isSmallWord(noun, language) && !/[sx]$/u.test(noun.text);
+}
+
+const possessives = new Set('mon ton son ma ta sa notre votre leur chaque mi tu su'.split(' '));
 
 /** « ils emmène », « 52 mamans le loue », but « une vache de 612 kilos pèse … ». */
 function isTheirs({ text, words, said, at, language }: Place): boolean {
@@ -122,7 +137,7 @@ function plural(word: string, lang: Locale): string | undefined {
   const { has } = dictionaryOf(lang);
   const isInX = /(?:[ae]u)$/u.test(word);
   const french = [...(isInX ? [`${word}x`] : []), word.replace(/al$/u, 'aux'), `${word}s`];
-  const forms = lang === 'es' ? [`${word}s`, `${word}es`] : french;
+  const forms = lang === 'es' ? [/[aeiouáéíóú]$/u.test(word) ? `${word}s` : `${word}es`] : french;
   return has(word) ? forms.find((form) => form !== word && has(form)) : undefined;
 }
 
@@ -149,7 +164,7 @@ function unheard({ text, words, at, word, language }: Place): string | undefined
   return grammar.firstWordForm([after.text]) === 'infinitive' || isTown(after.text, lang) ? 'à' : undefined;
 }
 
-/** « Sa crie » where a clause begins, but « sa boutique ouvre »: the noun has a verb of its own. */
+/** « Sa crie » where a clause begins, but « une ferme, sa ferme » and « sa boutique ouvre »: the noun has a verb of its own. */
 function isThatOne({
   text,
   words,
@@ -162,7 +177,9 @@ function isThatOne({
   const isJoined = before !== undefined && cues.afterJoint.has(before.folded) && !isAnd(before, language);
   const opens = isAfterMark || isJoined || cues.subordinators.has(before.folded);
   const rest = words.slice(at + 2, at + mostOfClause).map((one) => one.text);
-  return opens && ofThem(after?.text ?? '', lang) !== undefined && grammar.finiteVerbIndex(rest) < 0;
+  const isToldOf = words.slice(0, at).some(({ folded }) => folded === after?.folded);
+  const isThird = !isToldOf && ofThem(after?.text ?? '', lang) !== undefined;
+  return opens && isThird && grammar.finiteVerbIndex(rest) < 0;
 }
 
 /** « 52 mamans le loue et 9 on rendu », but « au 12 on est parti ». */

@@ -230,7 +230,7 @@ const together: Partial<Record<Locale, readonly (readonly [slip: RegExp, right: 
     [/\bits (?=(?:a|an|the|not|too|so) )/gu, 'it’s '],
   ],
   es: [
-    [/(?<=^|\s)(?<!\d |vitamina )k (?=\p{Ll})/gu, 'que '],
+    [/(?<=\p{L}{2} )(?<!\b(?:de|tipo|clase|vitamina) )k (?!(?:pop|y|o|de|con|para)\b)(?=\p{Ll})/gu, 'que '],
     [/\b(que(?: no)?) aya(?!\p{L})/gu, '$1 haya'],
     [/\b(ya|todavía|aún) esta (?=\p{Ll}+o\b|en |muy |bien )/gu, '$1 está '],
   ],

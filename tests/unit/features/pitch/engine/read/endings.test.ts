@@ -37,6 +37,9 @@ describe('what was written in haste', () => {
     ['fr', 'tous les deux mange ici, 1 machine, les 3 km'],
     ['fr', 'sa boutique à Namur, sa caisse de 12 outils'],
     ['fr', 'les diner, dans chamallow'],
+    ['fr', 'mon frère les garde, la mairie les prête, la ligne 4 passe devant'],
+    ['fr', 'il a une ferme, sa ferme compte 40 vaches'],
+    ['es', 'queda en la carrera 7 norte, manzana 4 casa 12, talla 38 mujer'],
     ['es', '1 mantel, en bolsitas'],
     ['fr', '20 euros, 30 si la pluie tombe, et sa mère a cassé un bol'],
     ['es', 'a las 5 llega el camión, 2 mil pesos'],
@@ -54,7 +57,10 @@ it('leaves the endings of who writes with care', () => {
 it.each([
   ['en', 'We sell approx. 40 chairs an hour. We rent an mri to vets, and at 6 am a van comes. Ring us.'],
   ['fr', 'Nous vendons env. 40 chaises. On la beauté, et son sur mesure a quel prix. Nous livrons.'],
-  ['es', 'Vendemos aprox. 40 sillas, cobertizo e instalado. La aya cuida. La vitamina k ayuda.'],
+  [
+    'es',
+    'Vendemos aprox. 40 sillas, cobertizo e instalado. La aya cuida. Clases de k pop, pilas tipo k y cables.',
+  ],
 ] as const)('is not seen in who writes with care, in %s: %s', (lang, typed) => {
   expect(isTypedInHaste(typed, lang)).toBe(false);
   expect(correctSpelling(typed, lang)).toBe(typed);
@@ -63,12 +69,16 @@ it.each([
 it.each([
   [
     'en',
-    'we scan bolts an nuts, rent an mri, no am or pm',
-    'we scan bolts and nuts, rent an mri, no am or pm',
+    'we scan bolts an nuts, sell an led lamp, have an big van, no am or pm',
+    'we scan bolts and nuts, sell an led lamp, have an big van, no am or pm',
   ],
-  ['fr', 'on la acheté, dit-il la nuit, son atelier', 'on l’a acheté, dit-il la nuit, son atelier'],
+  [
+    'fr',
+    'on la acheté, on la crée avec vous, son atelier',
+    'on l’a acheté, on la crée avec vous, son atelier',
+  ],
   ['fr', 'ils ont payer hier, ils son dans la cour', 'ils ont payé hier, ils sont dans la cour'],
-  ['es', 'sillas e indicado, el k vende un rio', 'sillas e indicado, el que vende un río'],
+  ['es', 'corte e lavado, el k vende un rio', 'corte e lavado, el que vende un río'],
 ] as const)('mends what is heard only where the words beside it tell, in %s: %s', (lang, typed, right) => {
   expect(correctSpelling(typed, lang)).toBe(right);
 });
