@@ -16,6 +16,9 @@ const agreements = pairs.transform((list): ReadonlyMap<string, string> => new Ma
 /** Described list by list in `cues.yaml`. */
 export type Cues = ReturnType<typeof read>;
 
+/** Who is spoken to, what denies, and what is only like something. */
+const ofAnswers = { listeners: words, denials: words, likenesses: words };
+
 export const cuesOf = inEach(read);
 
 function schemaFor(lang: Locale) {
@@ -96,6 +99,7 @@ function schemaFor(lang: Locale) {
     selfIntroduction: found,
     ...ofNeeds(found),
     yours: words,
+    ...ofAnswers,
     ...ofPitches(found),
   });
 }

@@ -22,6 +22,8 @@ const schema = z.strictObject({
   verbal: set,
   /** The verb of several, where it has more than an ending of its own. */
   theirs: marks,
+  /** Whose one thing is. */
+  possessives: set,
   /** Before the name of a place. */
   places: set,
 });

@@ -48,11 +48,9 @@ export function isPerson(word: Said, { cues: { people, peopleEndings } }: Langua
 }
 
 /** “It is not”, « ce n’est », «no sabemos». */
-export function isDenied(words: readonly Word[]): boolean {
-  return words.some(({ folded }) => denials.has(folded));
+export function isDenied(words: readonly Word[], { cues }: Language): boolean {
+  return words.some(({ folded }) => cues.denials.has(folded));
 }
-
-const denials = new Set(['ne', "n'", 'n', 'no', 'ni', 'not', 'never', "don't", "can't"]);
 
 export function isAnd(word: Said, { cues }: Language): boolean {
   return cues.afterJoint.get(word?.folded ?? '') === '';

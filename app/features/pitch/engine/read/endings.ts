@@ -94,11 +94,9 @@ function opensClause({ text, words, at, language }: Place): boolean {
   const { afterJoint, subordinators } = language.cues;
   const isJoined = before && (afterJoint.has(before.folded) || subordinators.has(before.folded));
   const opens = !before || isJoined || !isBeside(text, before, article);
-  const isLed = isArticle(article, language) || possessives.has(article.folded);
+  const isLed = isArticle(article, language) || slipsOf[language.lang].possessives.has(article.folded);
   return opens && isLed && !isSmallWord(noun, language) && !/[sx]$/u.test(noun.text);
 }
-
-const possessives = new Set('mon ton son ma ta sa notre votre leur chaque mi tu su'.split(' '));
 
 /** « ils emmène », « 52 mamans le loue », but « une vache de 612 kilos pèse … ». */
 function isTheirs({ text, words, said, at, language }: Place): boolean {

@@ -1,7 +1,10 @@
 import type { Locale } from '#app/i18n/locales';
 import { dictionaryOf } from '../languages/dictionary';
 
-/** Words put down as they are heard: “am a baker”, “bolts an nuts” (no article stands before several), « je c pas ». With care each is a word of its own, so only in haste. */
+/**
+ * Words put down as they are heard: “am a baker”, “bolts an nuts” (no article stands before several), « je c pas ». With care
+ * each is a word of its own, so only in haste.
+ */
 export function withWordsHeard(text: string, lang: Locale): string {
   return heard[lang].reduce((said, [slip, right]) => said.replace(slip, right), withParticiples(text, lang));
 }

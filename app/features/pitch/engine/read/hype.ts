@@ -106,10 +106,11 @@ function endsInHype(text: string, words: readonly Word[], { lang }: Language): b
 const mostOfPraise = 6;
 
 /** “Windmill Wizards is quite simply the most magical thing”, « Plus qu’un bois, c’est une légende » */
-export function isBoast(words: readonly Word[], { cues, grammar, lang }: Language): boolean {
+export function isBoast(words: readonly Word[], language: Language): boolean {
+  const { cues, grammar, lang } = language;
   const said = boastsIn(lang);
   const verb = grammar.finiteVerbIndex(words.map(({ text }) => text));
-  const isNot = isDenied(words.slice(0, verb + 2));
+  const isNot = isDenied(words.slice(0, verb + 2), language);
   if (isNot || !cues.copulas.has(words[verb]?.folded ?? '')) return false;
   return (said.startsAt(words, 0) ?? said.find(words.slice(verb + 1, verb + mostToBoast))) !== undefined;
 }

@@ -17,18 +17,20 @@ const mostBefore = 4;
 const before =
   /(?:\p{Sc}|\b(?:CHF|KSh|USD|EUR|GBP|RM|Rs\.?|Bs)\s?|\b[RQN](?=\d))\s?\d[\d  .,]{0,14}(?:\s?[km]\b)?/iu;
 const scale = "k|M|millions? d[e’']\\s?|mill?on(?:es)? de ";
-const currency =
-  '\\p{Sc}|euros?|dollars?|d[óo]lares|pounds?|pence|cents?|francs?|f ?cfa|pesos|soles|quetzales|lempiras|gourdes|' +
-  'dirhams?|dinars?|ariary|cedis?|nairas?|shillings?|rands?|rupees|quid';
+const names =
+  'euro euros dollar dollars dólares dolares pound pounds pence cent cents franc francs fcfa pesos soles quetzales lempiras ' +
+  'gourde gourdes dirham dirhams dinar dinars ariary cedi cedis naira nairas shilling shillings rand rands rupees quid';
+const currency = `\\p{Sc}|f cfa|${names.replaceAll(' ', '|')}`;
+/** Of one it may be a weight. */
+const isOfMany = (name: string) => /(?:s|quid|ariary)$/u.test(name);
+const named = wordSet(names.split(' ').filter(isOfMany).join(' '));
+const slang = wordSet('grand lakh lakhs crore crores guaranies balboas lucas');
+
 /** “Nine hundred pounds” names one without a figure. */
 export function namesCurrency(words: readonly Word[]): boolean {
-  return words.some(({ folded }) => currencies.has(folded));
+  return words.some(({ folded }) => named.has(folded) || slang.has(folded));
 }
 
-const currencies = wordSet(
-  `euros dollars dolares pounds francs pesos soles quetzales lempiras gourdes dirhams dinars ariary cedis nairas
-  shillings rands rupees quid grand lakh lakhs crore crores guaranies balboas lucas`,
-);
 const after = new RegExp(
   String.raw`(?<![\d.,])(?<!\d\s)\d[\d  .,]{0,14}\s?(?:${scale})?\s?(?:${currency})(?!\p{L})`,
   'iu',

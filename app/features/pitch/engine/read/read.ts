@@ -1,6 +1,5 @@
 import type { Language } from '../languages/language';
 import { languages } from '../languages/language';
-import { wordSet } from '../languages/lists';
 import { isDenied, isSmallWord } from '../languages/words';
 import { isNumberWord } from '../numbers';
 import type { Word } from '../phrases';
@@ -76,18 +75,17 @@ function withAnswers(told: readonly NewFact[], brief: AnsweredBrief, language: L
 /** A question that is answered behind it asks nobody; “we do not know” is no answer. */
 function isOpen({ text }: NewFact, language: Language): boolean {
   const { words, isOurs } = measured(text, language);
-  const isUnknown = (isOurs && isDenied(words)) || language.cues.unknowns.find(words) !== undefined;
+  const isUnknown = (isOurs && isDenied(words, language)) || language.cues.unknowns.find(words) !== undefined;
   return isUnknown || text.endsWith('?');
 }
 
 /** “Can you help us?”, « Comment fixer un prix ? » stay one, whatever is told behind them. */
 function asksListener({ text }: NewFact, language: Language): boolean {
   const { words, isOurs, hasVerb } = measured(text, language);
-  const isOpenTo = isOurs || !hasVerb || words.some(({ folded }) => listeners.has(folded));
+  const isOpenTo = isOurs || !hasVerb || words.some(({ folded }) => language.cues.listeners.has(folded));
   return text.endsWith('?') && isOpenTo;
 }
 
-const listeners = wordSet('you vous tu usted ustedes vosotros');
 const mostBeforeName = 5;
 const mostAtEnd = 2;
 

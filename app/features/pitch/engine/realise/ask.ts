@@ -7,7 +7,7 @@ import type { Fact, Reading } from '../facts';
 import { leastNeed } from '../read/kind-for-goal';
 import { isAnd, isIndefinite, isPerson } from '../languages/words';
 import { isNumberWord } from '../numbers';
-import { type Word, wordsOf } from '../phrases';
+import { type PhraseMatch, type Word, wordsOf } from '../phrases';
 import { countWords, upperFirst } from '../words';
 import { withFullStop, sentenceOf } from './sentence';
 import { peopleOf } from './slots';
@@ -86,11 +86,7 @@ function questionAfter(said: string, reading: Reading, slots: Slots): Pick<Ask, 
 }
 
 /** “I need somebody who drives”, “… and for somebody who knows the law”; not “we need a van, and somebody said so”. */
-function isSoughtAt(
-  { from, to }: Pick<Word, 'from' | 'to'>,
-  words: readonly Word[],
-  language: Language,
-): boolean {
+function isSoughtAt({ from, to }: PhraseMatch, words: readonly Word[], language: Language): boolean {
   const { cues, grammar } = language;
   const near = words.slice(Math.max(0, from - mostOfNeed), from);
   const isNear = near.some((_, at) => {
@@ -101,7 +97,7 @@ function isSoughtAt(
     );
   });
   if (isNear || cues.needs.find(words) === undefined) return true;
-  const isJoined = words.slice(from - mostBetween, from).some((word) => isJoint(word, language));
+  const isJoined = words.slice(Math.max(0, from - mostBetween), from).some((word) => isJoint(word, language));
   const rest = words.slice(to).map((word) => word.text);
   return isJoined && (cues.relatives.has(words[to]?.folded ?? '') || grammar.finiteVerbIndex(rest) < 0);
 }

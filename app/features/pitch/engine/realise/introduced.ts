@@ -31,10 +31,9 @@ export function introducedByName(text: string, { lang, offer }: Reading): string
   const isNoun =
     isArticle(thing, languages[lang]) || (lang === 'es' && isSmallWord(words[begins + 2], languages[lang]));
   const isThing =
-    isIndefinite(thing, languages[lang]) || (isUnderTitle && (isNoun || likenesses.has(thing?.folded ?? '')));
+    isIndefinite(thing, languages[lang]) ||
+    (isUnderTitle && (isNoun || cues.likenesses.has(thing?.folded ?? '')));
   if (begins < 0 || said.includes(name) || !isThing) return undefined;
   const phrase = said.slice(thing?.from);
   return fillFrame(titled[offer.plural ? 'plural' : 'singular'], { name, phrase });
 }
-
-const likenesses = new Set(['like', 'how', 'comme', 'como']);
