@@ -15,7 +15,7 @@ export const trustMarks: TrustMark[] = [
   {
     count: 13,
     name: {
-      fr: 'essais à l’aveugle de Pitch Master, publiés avec les mauvais chiffres',
+      fr: 'essais à l’aveugle de Pitch Master, publiés avec leurs échecs',
       en: 'blind trials of Pitch Master, published with the unflattering figures',
       es: 'pruebas a ciegas de Pitch Master, publicadas con las cifras que no nos favorecen',
     },
