@@ -19,7 +19,7 @@ export function ArticleListScreen({ page }: Paged) {
         struck: <Trans>AI is changing everything.</Trans>,
         said: (
           <Trans>
-            What AI changes in marketing, <ins>and what it doesn’t</ins>
+            What AI changes in marketing, and what it <ins>doesn’t</ins>
           </Trans>
         ),
       }}
