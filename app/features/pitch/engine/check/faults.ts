@@ -4,7 +4,7 @@ import { durationsOf, plainText } from '../../pitch';
 import { maxWordsFor, maxEmailWords, isShorterAsked, maxOneLinerCharacters } from '../max-words';
 import type { Reading } from '../facts';
 import { type LineFault, type MeasuredSentence, measurer, otherLanguage } from './line-rules';
-import { coversFact, contentWordsOf } from './sentences';
+import { coversFact, contentWordsOf, sentencesOf } from './sentences';
 import { type Source, sourceOf } from './source';
 
 export const programChecks: readonly CheckNumber[] = [7, 9, 10];
@@ -91,12 +91,12 @@ function shortFaults(sentences: MeasuredSentence[], { lang }: Rules): LineFault[
 
 /** The facts of the description that the longest text does not say; of a foreign one only the numbers are compared. */
 function missingFacts(pitch: Pitch, reading: Pick<Reading, 'facts'>, rules: Rules): Fault[] {
-  const { source, lang, measure } = rules;
+  const { source, lang } = rules;
   const duration = durationsOf(pitch).at(-1);
   if (duration === undefined) return [];
   const passages = pitch.spoken[`${duration}`] ?? [];
   const said = contentWordsOf(plainText(passages), lang);
-  const line = measure(passages)[0]?.line ?? [];
+  const line = sentencesOf(passages)[0]?.line ?? [];
   return reading.facts
     .filter(({ field }) => field === 'description')
     .filter(({ text }) => !coversFact(said, contentWordsOf(text, source.lang ?? lang), !source.isForeign))

@@ -2,15 +2,16 @@ import type { Locale } from '#app/i18n/locales';
 import { type Passage, plainText } from '../../pitch';
 import { sentencesOf as cutIntoSentences } from '../../sentences';
 import { inEach } from '../languages/each';
-import { startsWithDigit, remembered } from '../words';
+import { startsWithDigit, remembered, rememberedFor } from '../words';
 import { numbersSaid } from './numbers';
 import { bareWords } from './source';
 
 export type Sentence = { text: string; line: Passage };
 
-export function sentencesOf(passages: Passage[]): Sentence[] {
-  return cutIntoSentences(passages).map(({ passage }) => ({ text: plainText(passage), line: passage }));
-}
+/** Several checks of a score ask for those of the same text. */
+export const sentencesOf = rememberedFor((passages: Passage[]): readonly Sentence[] =>
+  cutIntoSentences(passages).map(({ passage }) => ({ text: plainText(passage), line: passage })),
+);
 
 /** A line without the words that it quotes in another language. */
 export function ownText(line: Passage): string {

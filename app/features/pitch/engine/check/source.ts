@@ -29,7 +29,8 @@ function readSource(brief: AnsweredBrief, lang: Locale) {
   const places = [...brief.distributedIn, ...(madeIn ? [madeIn] : [])].map((code) => regionName(code, lang));
   const spoken = detectLanguage(`${description}\n${usedBy}`, lang);
   // An answer may be in another language than the description.
-  const languageOf = (field: string) => [detectLanguage(field, spoken)].find(isLocale) ?? 'en';
+  const languageOf = (field: string) =>
+    [field === description ? spoken : detectLanguage(field, spoken)].find(isLocale) ?? 'en';
   const numbers = fields.flatMap((field) => numbersSaid(field, languageOf(field)));
   return {
     lang: isLocale(spoken) ? spoken : undefined,
