@@ -7,7 +7,7 @@ import { readBrief } from '#app/features/pitch/engine/read/read';
 import { questionsFor } from '#app/features/pitch/engine/realise/questions';
 import { writePitch } from '#app/features/pitch/engine/realise/write';
 import { splitSentences } from '#app/features/pitch/engine/words';
-import { goals, offerCategories } from '#app/features/pitch/brief';
+import { type Goal, goals, offerCategories } from '#app/features/pitch/brief';
 import {
   type AnsweredBrief,
   type Pitch,
@@ -55,15 +55,43 @@ const offerInCall = z.object({
   answers: z.array(z.object({ id: z.string(), question: z.string(), answer: z.string() })).default([]),
 });
 
+const toldInCall = z.object({
+  'the founder wrote': z.string(),
+  'it is for': z.string(),
+  'they also told': z.record(z.string(), z.string()).default({}),
+});
+
+/** What is said aloud is asked for with what the founder told alone; to whom, a rule says. */
+function offerIn(prompt: string): z.infer<typeof offerInCall> | undefined {
+  const block = blockOf(prompt, 'offer');
+  const { success, data: told } = toldInCall.safeParse(block);
+  if (!success) return offerInCall.safeParse(block).data;
+  return {
+    category: 'product',
+    description: told['the founder wrote'],
+    goal: goals.find((goal) => prompt.includes(listeners[goal])) ?? 'users',
+    usedBy: told['it is for'],
+    distributedIn: [],
+    answers: Object.entries(told['they also told']).map(([id, answer]) => ({ id, question: id, answer })),
+  };
+}
+
+const listeners: Record<Goal, string> = {
+  investors: 'to investors',
+  incubator: 'to the jury of an incubator',
+  users: 'to the people who would use it',
+  team: 'to people who might join the team',
+};
+
 type Call = { task: string; lang: Locale; prompt: string; brief: AnsweredBrief };
 
 function readCall(prompt: string): Call | undefined {
   const task = /^Task: (\S+)$/mu.exec(prompt)?.[1];
   const asked = /^Write in: (\S+)$/mu.exec(prompt)?.[1];
   const lang = locales.find((locale) => locale === asked);
-  const { success, data } = offerInCall.safeParse(blockOf(prompt, 'offer'));
-  if (task === undefined || lang === undefined || !success) return undefined;
-  const { answers, madeIn, messagesAndValues, moment, change, distributedIn, ...rest } = data;
+  const offer = offerIn(prompt);
+  if (task === undefined || lang === undefined || offer === undefined) return undefined;
+  const { answers, madeIn, messagesAndValues, moment, change, distributedIn, ...rest } = offer;
   const brief = {
     ...rest,
     distributedIn: distributedIn.map(({ code }) => code),

@@ -86,16 +86,6 @@ describe('a refinement by the model engine', () => {
     );
   });
 
-  it('is asked for again when it does not open on the moment that the founder tells', async () => {
-    const told = { ...brief, moment: 'Last Friday a camper read by a phone until it died.' };
-    answerWith((request) =>
-      request.prompt.includes('faults>') ? undefined : plainAnswer(pitch, 'It is late.'),
-    );
-    await refined([{ kind: 'tone', tone: 'shorter' }], { brief: told });
-    expect(fake().calls[0]?.prompt).toContain('opens on the “moment”');
-    expect(fake().calls[1]?.prompt).toContain('does not open on “moment”');
-  });
-
   it('of an opening that there is not fails for good', async () => {
     await expect(refined([{ kind: 'opening', opening: 7 }])).rejects.toThrow('no such opening');
   });

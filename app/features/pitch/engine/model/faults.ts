@@ -3,11 +3,10 @@ import { plainText } from '../../pitch';
 import { faultsOf } from '../check/faults';
 import { measurer, otherLanguage } from '../check/line-rules';
 import { numbersSaid } from '../check/numbers';
-import { sentencesOf, shareOf, contentWordsOf } from '../check/sentences';
+import { sentencesOf } from '../check/sentences';
 import { sourceOf } from '../check/source';
 import type { Reading } from '../facts';
 import { fold } from '../words';
-import { momentOf } from './material';
 import { promptWordsIn } from './prompt-words';
 
 export type AnswerFault = {
@@ -34,12 +33,7 @@ export function pitchFaults(
     asksAgain: fault.check !== 10 && !fault.ofBreath,
     weight: fault.check === 7 ? 3 : 1,
   }));
-  const hasOpening = refinements.some(({ kind }) => kind === 'opening');
-  return [
-    ...faults,
-    ...(hasOpening ? [] : momentFaults(pitch, order)),
-    ...proofFaults(pitch, order, reading),
-  ];
+  return [...faults, ...proofFaults(pitch, order, reading)];
 }
 
 export function isOfSpoken({ where, asksAgain }: AnswerFault): boolean {
@@ -61,18 +55,6 @@ function proofFaults(pitch: Pitch, { lang }: PitchOrder, { facts }: Reading): An
 }
 
 const parts = { 'one-liner': 'oneLiner', opening: 'openings', email: 'email' };
-
-function momentFaults(pitch: Pitch, { brief, lang }: PitchOrder): AnswerFault[] {
-  const moment = contentWordsOf(momentOf(brief) ?? '', lang);
-  if (moment.stems.size === 0 || sourceOf(brief, lang).isForeign) return [];
-  const opensOnIt = (passages: Passage[]) => {
-    const [first, second] = sentencesOf(passages).map(({ text }) => text);
-    return shareOf(moment, contentWordsOf(`${first ?? ''} ${second ?? ''}`, lang)) >= 0.35;
-  };
-  // Fifteen seconds hold a few words of it at most.
-  const { 15: _, ...longer } = pitch.spoken;
-  return textFaults({ ...pitch, spoken: longer }, opensOnIt, 'The text does not open on “moment”.');
-}
 
 export function openingFaults(pitch: Pitch, opening: Passage): AnswerFault[] {
   const start = fold(plainText(opening));

@@ -25,6 +25,24 @@ export function offerMaterial(brief: AnsweredBrief, lang: Locale) {
   };
 }
 
+/** What the founder told, for what is said aloud: places, origin and values wait in the findings (decision 181). */
+export function toldMaterial(brief: AnsweredBrief) {
+  const { description, usedBy, change, answers = [] } = brief;
+  const moment = momentOf(brief);
+  const told = {
+    ...(moment !== null && { moment }),
+    ...(change && { change }),
+    ...Object.fromEntries(answers.map(({ question, answer }) => [question.id, answer])),
+  };
+  const edits = lastEdits(brief.edits).map(({ text }) => text);
+  return {
+    'the founder wrote': description,
+    'it is for': usedBy,
+    ...(Object.keys(told).length > 0 && { 'they also told': told }),
+    ...(edits.length > 0 && { 'written by the founder': edits }),
+  };
+}
+
 export function momentOf({ moment, answers = [] }: AnsweredBrief): string | null {
   return answers.findLast(({ question }) => question.id === 'moment')?.answer ?? (moment || null);
 }

@@ -74,23 +74,19 @@ export function findingRules(step: StepNumber, { goal, madeIn, messagesAndValues
 }
 
 /**
- * A call of their own: a model that writes six texts at once shortens all. Rules of style or order, and a review, made
- * them worse (decisions 33, 123, 133).
+ * A call of their own: a model that writes six texts at once shortens all. Rules of style or order, a review, and how
+ * to open made them worse (decisions 33, 123, 133, 181).
  */
 export function spokenRules(
   lang: Locale,
-  { goal, change, answers = [] }: AnsweredBrief,
+  { goal }: AnsweredBrief,
   refinements: readonly Refinement[],
-  hasMoment: boolean,
 ): string[] {
   const most = mostWords(lang, refinements);
-  const isAnswered = change !== undefined || answers.length > 0;
   return [
     `Write an elevator pitch that this founder can say out loud to ${listeners[goal]}: seconds60, one of 60 seconds (at
     most ${most(60)} words; empty when the founder’s text is too thin for it), and seconds30, one of 30 seconds (at most
     ${most(30)} words). Don’t make up facts.`,
-    ...(hasMoment ? ['Each text opens on the “moment”.'] : []),
-    ...(isAnswered ? ['“change” and “answers” are facts of the founder’s own.'] : []),
   ];
 }
 

@@ -23,7 +23,7 @@ export function promptOf({ material, rules, purpose, lang }: Task<z.ZodType>) {
   const numbered = rules.map((rule, at) => `${at + 1}. ${oneLine(rule)}`);
   return {
     system: commonRules(mark, lang).map(oneLine).join('\n'),
-    prompt: [`Task: ${purpose}`, `Write in: ${lang}`, '', ...numbered, '', ...fenced].join('\n'),
+    prompt: [`Task: ${purpose}`, `Write in: ${lang}`, '', ...fenced, '', ...numbered].join('\n'),
   };
 }
 

@@ -5,7 +5,7 @@ import type { Finding, Pitch, PitchOrder, Refinement, StepNumber, StepOutput } f
 import { plainText } from '../../pitch';
 import { splitSentences } from '../words';
 import { plainLine, toPassages } from './sanitize';
-import { momentOf, offerMaterial, openQuestions, pitchMaterial } from './material';
+import { offerMaterial, openQuestions, pitchMaterial, toldMaterial } from './material';
 import { withoutPromptWords } from './prompt-words';
 import { otherTextsSchema, type SpokenAnswer, spokenAnswerSchema } from './pitch-answer';
 import { findingRules, otherTextsRules, refineRules, scoreRules, spokenRules } from './prompts';
@@ -35,13 +35,13 @@ export type RefineInput = { pitch: Pitch; findings: Finding[]; refinements: Refi
 
 export function spokenTask(order: PitchOrder, from?: RefineInput) {
   const { brief, lang } = order;
-  const rules = spokenRules(lang, brief, from?.refinements ?? [], momentOf(brief) !== null);
+  const rules = spokenRules(lang, brief, from?.refinements ?? []);
   const { asked, material } = refining(order, from);
   return {
     purpose: 'spoken',
     lang,
     rules: [...asked, ...rules],
-    material: { offer: offerMaterial(brief, lang), ...material },
+    material: { offer: toldMaterial(brief), ...material },
     schema: spokenAnswerSchema,
     ...spokenLimits,
   };

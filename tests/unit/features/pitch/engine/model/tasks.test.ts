@@ -52,16 +52,26 @@ describe('what is asked for a pitch', () => {
     expect(spokenTask({ brief, lang: 'en' }).rules).toHaveLength(1);
   });
 
+  it('has no place, origin or value for what is said, which waits in the findings', () => {
+    const full = { ...brief, madeIn: 'FR' as const, messagesAndValues: 'Light for all' };
+    expect(spokenTask({ brief: full, lang: 'en' }).material).toEqual({
+      offer: { 'the founder wrote': brief.description, 'it is for': 'campers' },
+    });
+    expect(otherTextsTask({ brief: full, lang: 'en' }, spoken).material).toMatchObject({
+      offer: { messagesAndValues: 'Light for all' },
+    });
+  });
+
   it('shows what is said to whoever writes the texts around it', () => {
     expect(otherTextsTask({ brief, lang: 'en' }, spoken).material).toMatchObject({ pitch: spoken });
   });
 
   it.each([told, { ...brief, moment: 'Last night the light went out' }])(
-    'opens on the moment that the founder tells',
+    'holds the moment that the founder tells',
     (answered) => {
-      const task = spokenTask({ brief: answered, lang: 'en' });
-      expect(rulesOf(task)).toContain('opens on the “moment”');
-      expect(task.material).toMatchObject({ offer: { moment: 'Last night the light went out' } });
+      expect(spokenTask({ brief: answered, lang: 'en' }).material).toMatchObject({
+        offer: { 'they also told': { moment: 'Last night the light went out' } },
+      });
     },
   );
 
