@@ -43,7 +43,7 @@ export function toldMaterial(brief: AnsweredBrief) {
   };
 }
 
-export function momentOf({ moment, answers = [] }: AnsweredBrief): string | null {
+function momentOf({ moment, answers = [] }: AnsweredBrief): string | null {
   return answers.findLast(({ question }) => question.id === 'moment')?.answer ?? (moment || null);
 }
 
