@@ -11,6 +11,8 @@ test('a visitor finds the guide in the directory, asks it, and follows a passage
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are chatting with The guide');
   await expect(page.getByText('You are talking to a machine, not a person.')).toBeVisible();
 
+  // Before the scripts arrive Enter only starts a new line.
+  await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
   const field = page.getByRole('textbox', { name: 'Your question' });
   await field.fill('How much is a project?');
   await field.press('Enter');
