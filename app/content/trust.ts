@@ -24,7 +24,7 @@ export const trustMarks: TrustMark[] = [
   {
     count: caseFiles['market-intelligence'].fr.pages,
     name: {
-      fr: 'pages : un livrable complet, à lire ici',
+      fr: 'pages : un livrable complet, à lire ici',
       en: 'pages in all: a complete deliverable, open to read',
       es: 'páginas: un documento completo, para leer aquí',
     },

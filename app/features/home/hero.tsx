@@ -27,7 +27,7 @@ export function Hero({ children }: HeroProps) {
         <p className={styles.phrase}>
           <OpeningGuillemet />
           <StruckOut>
-            <Trans>We harness the power of AI to reinvent your marketing.</Trans>
+            <Trans>We reinvent your marketing.</Trans>
           </StruckOut>
         </p>
         <h1 className={styles.title}>
