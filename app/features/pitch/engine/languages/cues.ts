@@ -109,9 +109,9 @@ function ofNeeds<Found extends z.ZodType>(found: Found) {
   return { needs: found, unknowns: found, somebodies: found, invitations: found };
 }
 
-/** What tells how a sentence of a pitch works. */
+/** What tells how a sentence of a pitch works; `buying` are verbs of who pays, not of who is paid. */
 function ofPitches<Found extends z.ZodType>(found: Found) {
-  return { comparisons: found, asks: found, calls: found, capitals: words };
+  return { comparisons: found, asks: found, calls: found, buying: found, capitals: words };
 }
 
 function read(lang: Locale) {

@@ -24,6 +24,10 @@ const schema = z.strictObject({
   theirs: marks,
   /** Whose one thing is. */
   possessives: set,
+  /** Before “its”, which stands for nothing else there. */
+  beforePossessive: set,
+  /** Before a verb in the first person. */
+  firstPersons: set,
   /** Before the name of a place. */
   places: set,
 });

@@ -149,13 +149,17 @@ function unheard({ text, words, at, word, language }: Place): string | undefined
   const { cues, grammar, lang } = language;
   const [before, after] = [words[at - 1], words[at + 1]];
   if (after === undefined) return undefined;
-  const isOfIt = before !== undefined && !beforePossessive.has(before.folded);
+  const isOfIt = before !== undefined && !slipsOf[lang].beforePossessive.has(before.folded);
   if (lang === 'en') return word.text === 'its' && isOfIt && hasDigit(after.text) ? 'it’s' : undefined;
   if (lang !== 'fr') return undefined;
   if (word.text === 'sa' && isThatOne({ text, words, at, language })) return 'ça';
   if (before === undefined) return undefined;
   if (word.text === 'on' && isHad(words, at, language)) return 'ont';
-  if (firstPersons.has(before.folded) && word.text.endsWith('d') && dictionaryOf(lang).has(`${word.text}s`))
+  if (
+    slipsOf[lang].firstPersons.has(before.folded) &&
+    word.text.endsWith('d') &&
+    dictionaryOf(lang).has(`${word.text}s`)
+  )
     return `${word.text}s`;
   const isSubject = cues.thirdPersons.has(before.folded) || slipsOf[lang].verbal.has(before.folded);
   if (word.text !== 'a' || isSubject || cues.objectPronouns.has(before.folded)) return undefined;
@@ -187,9 +191,6 @@ function isHad(words: readonly Word[], at: number, language: Language): boolean 
   const isTold = isArticle(first, language) || (isSmallWord(first, language) && !isAnd(first, language));
   return isCounted && !isTold && /[éuit]s?$/u.test(after?.text ?? '');
 }
-
-const beforePossessive = new Set('for of in on with by from to at and its'.split(' '));
-const firstPersons = new Set(["j'", 'j', 'je']);
 
 /** “turnin”, «devolves»: no word as it stands, and one with its ending. */
 function ofOneWord({ text, word, language: { lang } }: Place): string | undefined {

@@ -79,13 +79,11 @@ function signOf(unit: Unit, at: number, odds: Odds | undefined, language: Langua
   const kind = odds && likeliest(odds);
   const isOfCustomer =
     (kind === 'proof' && hasDigit(unit.text)) ||
-    (kind === 'price' && buys.test(words[unit.verb]?.folded ?? ''));
+    (kind === 'price' && language.cues.buying.startsAt(words, unit.verb) !== undefined);
   if (at > 0 && !isOfCustomer && actsUnderName(unit, language)) return signs.named;
   return 0;
 }
 
-/** “Hartley Mill pays 40 a month”, but “Breadbin rents a locker for 30 pounds”. */
-const buys = /^(?:pa[iy]|pag|buy|achet|compr)/u;
 const signs = { underName: 0.8, named: 0.6, need: -0.4 };
 
 /** “Courtpad puts three microphones in the courtroom” */

@@ -1,6 +1,7 @@
 import type { Locale } from '#app/i18n/locales';
 import { dictionaryOf, type Frequent, prepareDictionary, rare } from '../languages/dictionary';
 import { inEach } from '../languages/each';
+import { languages } from '../languages/language';
 import { endings, wordSet } from '../languages/lists';
 import { fold, remembered, startsLower, upperFirst } from '../words';
 import { accented } from './accents';
@@ -17,7 +18,10 @@ export function correctSpelling(typed: string, lang: Locale, whole = typed): str
   const vocabulary = vocabularies[lang](whole);
   const isHasty = vocabulary.isHasty && !vocabulary.isForeign;
   const heard = isHasty ? withWordsHeard(typed, lang) : typed;
-  const text = (together[lang] ?? []).reduce((said, [slip, right]) => said.replace(slip, right), heard);
+  const text = languages[lang].grammar.mends.always.reduce(
+    (said, [slip, right]) => said.replace(slip, right),
+    heard,
+  );
   if (vocabulary.isForeign) return text;
   const said = text.replace(/\p{L}+/gu, (word, at: number) => {
     const end = at + word.length;
@@ -221,26 +225,3 @@ function elided(word: string, lang: Locale): string | undefined {
 }
 
 const mostRankElided = 6000;
-
-/** Words that the language never has together, “a app”, « c est »; regular expressions tell of which. */
-const together: Partial<Record<Locale, readonly (readonly [slip: RegExp, right: string])[]>> = {
-  en: [
-    [/\ba (?=hours?\b|[aeio]\p{Ll}{2})(?!and|one|once|eu|ew)/gu, 'an '],
-    [/(?<=^|\s)u(?=\s)/gu, 'you'],
-    [/\bits (?=(?:a|an|the|not|too|so) )/gu, 'it’s '],
-  ],
-  es: [
-    [/(?<=\p{L}{2} )(?<!\b(?:de|tipo|clase|vitamina) )k (?!(?:pop|y|o|de|con|para)\b)(?=\p{Ll})/gu, 'que '],
-    [/\b(que(?: no)?) aya(?!\p{L})/gu, '$1 haya'],
-    [/\b(ya|todavía|aún) esta (?=\p{Ll}+o\b|en |muy |bien )/gu, '$1 está '],
-  ],
-  fr: [
-    // « c une fête », but « vitamine c »
-    [/(?<!vitamine |permis |plan )\bc (?=une? |l[ea]s? |d[ue]s? |pas |trop |fini |fait |\d)/gu, 'c’est '],
-    // « c est », « d une », « qu il »; but « 3,5 t et plus ».
-    [/(?<![\p{L}\d’-])(?<!\d )([cdjlmnst]|qu) (?=[aàâeéèêhiouyœAEÉIOU]\p{Ll})(?!et |o[uù] |aux? )/gu, '$1’'],
-    [/(?<=\b(?:est|sont|vient|viens|vais|demander|aider|\p{Ll}{2,6}di|de \d+)) a (?=\d|l[ae’])/gu, ' à '],
-    [/(?<!\b(?:y|qui|il|elle|on) )\ba (?=domicile|pied|partir de|vélo|la (?:maison|ferme) )/gu, 'à '],
-    [/(?<!\p{L})(?:il )?ya(?!\p{L})/giu, 'il y a'],
-  ],
-};

@@ -3,10 +3,12 @@ import { withoutFirst, wordSet } from '../lists';
 import { isFigure } from '../finite-verb';
 import { hasDigit } from '../../words';
 import { english as forms } from '../forms';
+import { mends } from './mends';
 import { dealingOf, isParticiple, isPlural, soundsLikeVowel, withArticle } from './nouns';
 import { finiteVerbIndex, isPastVerb, subjectlessForm } from './verbs';
 
 export const english: Grammar = {
+  mends,
   headLast: true,
   barelyNames: false,
   articles: { a: { plural: false }, an: { plural: false } },

@@ -1,10 +1,12 @@
 import { fold } from '../../words';
 import type { Grammar } from '../grammar';
 import { withoutFirst, wordSet } from '../lists';
+import { mends } from './mends';
 import { definite, generic, genderOf, isPlural, withArticle } from './nouns';
 import { finiteVerbIndex, firstWordForm, isOurs, isPast } from './verbs';
 
 export const spanish: Grammar = {
+  mends,
   headLast: false,
   barelyNames: true,
   articles: { un: { plural: false, feminine: false }, una: { plural: false, feminine: true } },

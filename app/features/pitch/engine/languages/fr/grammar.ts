@@ -2,10 +2,12 @@ import { fold } from '../../words';
 import type { Grammar } from '../grammar';
 import { endings, wordSet } from '../lists';
 import { french as lists } from '../forms';
+import { mends } from './mends';
 import { definite, generic, genderOf, isPlural, startsWithVowel, withArticle, withoutArticle } from './nouns';
 import { finiteVerbIndex, isParticiple, isPast } from './verbs';
 
 export const french: Grammar = {
+  mends,
   headLast: false,
   barelyNames: true,
   articles: { un: { plural: false, feminine: false }, une: { plural: false, feminine: true } },

@@ -1,0 +1,15 @@
+import type { Mends } from '../grammar';
+
+/** “a app”, “bolts an nuts” */
+export const mends: Mends = {
+  always: [
+    [/\ba (?=hours?\b|[aeio]\p{Ll}{2})(?!and|one|once|eu|ew)/gu, 'an '],
+    [/(?<=^|\s)u(?=\s)/gu, 'you'],
+    [/\bits (?=(?:a|an|the|not|too|so) )/gu, 'it’s '],
+  ],
+  inHaste: [
+    [/(?<= )an (?=[b-df-hj-np-tv-z]\p{Ll}+[^isu]s\b|(?:done|then|so|now|the|we|my|not)\b)/gu, 'and '],
+    [/(?<=^|[.!?] |\b(?:and|but) )am (?=an? |the |not |\p{Ll}+ing\b)/gu, 'I am '],
+    [/\bdiff (?=from |than )/gu, 'different '],
+  ],
+};
