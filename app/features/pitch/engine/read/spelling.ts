@@ -148,7 +148,8 @@ function corrected(word: string, before: string, lang: Locale, most: number): st
   if (isEnglish && word.length < fewestLetters && best && best.score > shortTwin) return word;
   const isSure = best && best.cost <= most && (best.cost <= 0 || best.score <= surest(word.length));
   const isClear = best && (!second || second.score - best.score >= lead(best, second, word.length));
-  if (!isSure || !isClear) return (dictionary.has(word) ? undefined : elided(word, lang)) ?? word;
+  if (!isSure || !isClear)
+    return (dictionary.has(word) || isEnglish ? undefined : elided(word, lang)) ?? word;
   // Whether it is of one or of several is for the founder to say.
   return best.word.endsWith('s') === word.endsWith('s') ? best.word : word;
 }
@@ -216,12 +217,12 @@ const isInAccentedE = endings('é ée és ées');
 const subjects = wordSet('je j tu il elle on qui ça ca se s me m te');
 const havings = wordSet('a ai as avons avez ont est sont été suis');
 
-/** « lheure », « cetait » */
+/** « lheure », « cetait », « dété » */
 function elided(word: string, lang: Locale): string | undefined {
   const [, short = '', rest = ''] =
-    (lang === 'fr' && /^(qu|[cdjlmnst])([aeéêhiou]\p{L}{3,})$/u.exec(word)) || [];
+    (lang === 'fr' && /^(qu|[cdjlmnst])([aeéêhiou]\p{L}{2,})$/u.exec(word)) || [];
   const right = rest === '' ? undefined : rightForms.fr(rest).find((one) => fitsAfter(short, rest, one.word));
   return right && right.rank <= mostRankElided ? `${short}’${right.word}` : undefined;
 }
 
-const mostRankElided = 6000;
+const mostRankElided = 20_000;

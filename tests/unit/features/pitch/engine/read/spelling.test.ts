@@ -35,6 +35,8 @@ describe('what is misspelt', () => {
     ['es', 'cobraria por quintal en la asosiacion', 'cobraría por quintal en la asociación'],
     ['fr', 'on eleve des poules, on a eleve des oies', 'on élève des poules, on a élevé des oies'],
     ['fr', 'pour linstant, de lheure; jachete le pain', 'pour l’instant, de l’heure; j’achète le pain'],
+    ['fr', 'lété passé, avant les vacances dété', 'l’été passé, avant les vacances d’été'],
+    ['fr', 'les surfs d’un shop de la plage', 'les surfs d’un shop de la plage'],
   ] as const)('is mended, in %s: %s', (lang, typed, said) => {
     expect(correctSpelling(typed, lang)).toBe(said);
   });
