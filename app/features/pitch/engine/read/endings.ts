@@ -148,6 +148,7 @@ function ofThem(word: string, lang: Locale): string | undefined {
 function unheard({ text, words, at, word, language }: Place): string | undefined {
   const { cues, grammar, lang } = language;
   const [before, after] = [words[at - 1], words[at + 1]];
+  if (lang === 'fr' && word.text === 'sa' && !mayOwn({ text, words, at, language })) return 'ça';
   if (after === undefined) return undefined;
   const isOfIt = before !== undefined && !slipsOf[lang].beforePossessive.has(before.folded);
   if (lang === 'en') return word.text === 'its' && isOfIt && hasDigit(after.text) ? 'it’s' : undefined;
@@ -164,6 +165,13 @@ function unheard({ text, words, at, word, language }: Place): string | undefined
   const isSubject = cues.thirdPersons.has(before.folded) || slipsOf[lang].verbal.has(before.folded);
   if (word.text !== 'a' || isSubject || cues.objectPronouns.has(before.folded)) return undefined;
   return grammar.firstWordForm([after.text]) === 'infinitive' || isTown(after.text, lang) ? 'à' : undefined;
+}
+
+/** « Sa ne tient pas », « je rends sa en 5 jours »: a possessive has its noun behind it. */
+function mayOwn({ text, words, at, language }: Pick<Place, 'text' | 'words' | 'at' | 'language'>): boolean {
+  const [word, after] = [words[at], words[at + 1]];
+  if (word === undefined || after === undefined || !isBeside(text, word, after)) return false;
+  return !language.cues.objectPronouns.has(after.folded) && !slipsOf[language.lang].verbal.has(after.folded);
 }
 
 /** « Sa crie » where a clause begins, but « une ferme, sa ferme » and « sa boutique ouvre »: the noun has a verb of its own. */

@@ -10,8 +10,17 @@ export const mends: Mends = {
     [/(?<=\b(?:est|sont|vient|viens|vais|demander|aider|\p{Ll}{2,6}di|de \d+)) a (?=\d|l[ae’])/gu, ' à '],
     [/(?<!\b(?:y|qui|il|elle|on) )\ba (?=domicile|pied|partir de|vélo|la (?:maison|ferme) )/gu, 'à '],
     [/(?<!\p{L})(?:il )?ya(?!\p{L})/giu, 'il y a'],
+    [/(?<!\p{L})jusqu ?a(?!\p{L})/gu, 'jusqu’à'],
+    [/(?<!\p{L})lan (?=pass|derni|proch)/gu, 'l’an '],
+    [/(?<!\p{L})jai(?!\p{L})/gu, 'j’ai'],
   ],
   inHaste: [
+    // « Ta place c loin », but « vitamine c ».
+    [
+      /(?<=^|[,.;!?] |(?!vitamine|permis|plan|type|groupe|nous)\b\p{L}{3,} )c (?!est |[eé]tai)(?=\p{Ll})/gu,
+      'c’est ',
+    ],
+    [/(?<!\p{L})a c[oô]t[eé](?!\p{L})/gu, 'à côté'],
     [
       /(?<=(?<!-)\b(?:on|je|il|elle) )la (?=\p{Ll}+ée?s?(?!\p{L}))(?!\p{Ll}*(?:cré|agré|ité|auté|née|irée))/gu,
       'l’a ',
