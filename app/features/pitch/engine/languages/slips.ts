@@ -22,6 +22,8 @@ const schema = z.strictObject({
   verbal: set,
   /** The verb of several, where it has more than an ending of its own. */
   theirs: marks,
+  /** Of these verbs, what is a noun, too, that somebody may have. */
+  owned: set,
   /** Whose one thing is. */
   possessives: set,
   /** Before “its”, which stands for nothing else there. */

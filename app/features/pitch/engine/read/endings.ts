@@ -171,7 +171,9 @@ function unheard({ text, words, at, word, language }: Place): string | undefined
 function mayOwn({ text, words, at, language }: Pick<Place, 'text' | 'words' | 'at' | 'language'>): boolean {
   const [word, after] = [words[at], words[at + 1]];
   if (word === undefined || after === undefined || !isBeside(text, word, after)) return false;
-  return !language.cues.objectPronouns.has(after.folded) && !slipsOf[language.lang].verbal.has(after.folded);
+  const { verbal, theirs, owned } = slipsOf[language.lang];
+  const isVerbAlone = lookUp(theirs, after.folded) !== undefined && !owned.has(after.folded);
+  return !language.cues.objectPronouns.has(after.folded) && !verbal.has(after.folded) && !isVerbAlone;
 }
 
 /** « Sa crie » where a clause begins, but « une ferme, sa ferme » and « sa boutique ouvre »: the noun has a verb of its own. */

@@ -11,5 +11,6 @@ export const mends: Mends = {
     [/(?<= )an (?=[b-df-hj-np-tv-z]\p{Ll}+[^isu]s\b|(?:done|then|so|now|the|we|my|not)\b)/gu, 'and '],
     [/(?<=^|[.!?] |\b(?:and|but) )am (?=an? |the |not |\p{Ll}+ing\b)/gu, 'I am '],
     [/\bdiff (?=from |than )/gu, 'different '],
+    [/\bits (?=(?:called|made|just|about|because|me|us|like|really|been|going|all in|all on)\b)/gu, 'it’s '],
   ],
 };

@@ -9,10 +9,11 @@ export const mends: Mends = {
   ],
   inHaste: [
     [
-      /(?<=^|[.,;] |\b(?:y|ya|no|pues|que|me|te|lo|la|le|yo) )(e|an) (?=\p{Ll}+(?:ado|ido|cho|sto)\b)/gu,
+      /(?<=^|[.,;] |\b(?:y|ya|no|pues|que|me|te|lo|la|le|yo) )(e|an) (?=\p{Ll}+(?:ado|ido|cho|[sl]to)\b)/gu,
       'h$1 ',
     ],
     [/\b(se|ya lo|ya la|me lo|nos lo) a (?=\p{Ll}+(?:ado|ido|cho|sto)\b)/gu, '$1 ha '],
+    [/\besta (?=\d)/gu, 'está '],
     [/\bno esta (?=\p{Ll}+o\b|en |muy |bien )/gu, 'no está '],
     [/^ola(?=\P{L})/gu, 'hola'],
     [/\b(al|el|del|los|un) rio(s?)(?!\p{L})/gu, '$1 río$2'],

@@ -8,7 +8,7 @@ export const mends: Mends = {
     // « c est », « d une », « qu il »; but « 3,5 t et plus ».
     [/(?<![\p{L}\d’-])(?<!\d )([cdjlmnst]|qu) (?=[aàâeéèêhiouyœAEÉIOU]\p{Ll})(?!et |o[uù] |aux? )/gu, '$1’'],
     [/(?<=\b(?:est|sont|vient|viens|vais|demander|aider|\p{Ll}{2,6}di|de \d+)) a (?=\d|l[ae’])/gu, ' à '],
-    [/(?<!\b(?:y|qui|il|elle|on) )\ba (?=domicile|pied|partir de|vélo|la (?:maison|ferme) )/gu, 'à '],
+    [/(?<!\b(?:y|qui|il|elle|on) )\ba (?=domicile|pied|partir de|vélo|la (?:maison|ferme|main) )/gu, 'à '],
     [/(?<!\p{L})(?:il )?ya(?!\p{L})/giu, 'il y a'],
     [/(?<!\p{L})jusqu ?a(?!\p{L})/gu, 'jusqu’à'],
     [/(?<!\p{L})lan (?=pass|derni|proch)/gu, 'l’an '],
@@ -21,6 +21,10 @@ export const mends: Mends = {
       'c’est ',
     ],
     [/(?<!\p{L})a c[oô]t[eé](?!\p{L})/gu, 'à côté'],
+    [
+      /(?<!\b(?:y|qui|il|elle|on) )\ba (?=(?:linge|air|gaz|pain|roulettes|eux|\d+ ?h)(?!\p{L})|l’envers)/gu,
+      'à ',
+    ],
     [
       /(?<=(?<!-)\b(?:on|je|il|elle) )la (?=\p{Ll}+ée?s?(?!\p{L}))(?!\p{Ll}*(?:cré|agré|ité|auté|née|irée))/gu,
       'l’a ',

@@ -39,6 +39,15 @@ describe('what is misspelt', () => {
     ['fr', 'les surfs d’un shop de la plage', 'les surfs d’un shop de la plage'],
     ['fr', 'ta place c a cote des jus de vitamine c', 'ta place c’est à côté des jus de vitamine c'],
     ['fr', 'jai tenu lan passé jusqua 7h', 'j’ai tenu l’an passé jusqu’à 7h'],
+    [
+      'fr',
+      'une corde a linge, le lit est a eux, il ferme a 15h30',
+      'une corde à linge, le lit est à eux, il ferme à 15h30',
+    ],
+    ['fr', 'qui a pain et vin, il a 3 hommes', 'qui a pain et vin, il a 3 hommes'],
+    ['en', 'one tray, its called ice, but its just me', 'one tray, it’s called ice, but it’s just me'],
+    ['en', 'the tray and its lid', 'the tray and its lid'],
+    ['es', 'un molde esta 52 bs y me an devuelto dos', 'un molde está 52 bs y me han devuelto dos'],
   ] as const)('is mended, in %s: %s', (lang, typed, said) => {
     expect(correctSpelling(typed, lang)).toBe(said);
   });
