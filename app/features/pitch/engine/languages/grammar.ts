@@ -4,7 +4,7 @@ type Mend = readonly [slip: RegExp, right: string];
 
 /** What is mended by the words beside it. */
 export type Mends = {
-  /** Words that the language never has together. */
+  /** Of every text, careful ones, too: what the language hardly ever has beside each other. */
   always: readonly Mend[];
   /** Words put down as they are heard: with care each is a word of its own, so only of who typed in haste. */
   inHaste: readonly Mend[];

@@ -26,8 +26,6 @@ const schema = z.strictObject({
   owned: set,
   /** Whose one thing is. */
   possessives: set,
-  /** Before “its”, which stands for nothing else there. */
-  beforePossessive: set,
   /** Before a verb in the first person. */
   firstPersons: set,
   /** Before the name of a place. */

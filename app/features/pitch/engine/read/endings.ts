@@ -36,6 +36,8 @@ type Place = {
   language: Language;
 };
 
+type Around = Pick<Place, 'text' | 'words' | 'at' | 'language'>;
+
 function mended(place: Place): string {
   const { word, language } = place;
   const { lang } = language;
@@ -148,12 +150,16 @@ function ofThem(word: string, lang: Locale): string | undefined {
 function unheard({ text, words, at, word, language }: Place): string | undefined {
   const { cues, grammar, lang } = language;
   const [before, after] = [words[at - 1], words[at + 1]];
-  if (lang === 'fr' && word.text === 'sa' && !mayOwn({ text, words, at, language })) return 'ça';
+  if (lang === 'fr' && word.text === 'sa' && isThatOne({ text, words, at, language })) return 'ça';
   if (after === undefined) return undefined;
-  const isOfIt = before !== undefined && !slipsOf[lang].beforePossessive.has(before.folded);
-  if (lang === 'en') return word.text === 'its' && isOfIt && hasDigit(after.text) ? 'it’s' : undefined;
+  if (lang === 'en') {
+    const isLed = [cues.afterJoint, cues.subordinators, cues.nowadays].some((list) =>
+      list.has(before?.folded ?? ''),
+    );
+    const opens = isLed || /[,.;:!?]/u.test(text.slice(before?.to ?? 0, word.from));
+    return word.text === 'its' && opens && hasDigit(after.text) ? 'it’s' : undefined;
+  }
   if (lang !== 'fr') return undefined;
-  if (word.text === 'sa' && isThatOne({ text, words, at, language })) return 'ça';
   if (before === undefined) return undefined;
   if (word.text === 'on' && isHad(words, at, language)) return 'ont';
   if (
@@ -167,22 +173,21 @@ function unheard({ text, words, at, word, language }: Place): string | undefined
   return grammar.firstWordForm([after.text]) === 'infinitive' || isTown(after.text, lang) ? 'à' : undefined;
 }
 
-/** « Sa ne tient pas », « je rends sa en 5 jours »: a possessive has its noun behind it. */
-function mayOwn({ text, words, at, language }: Pick<Place, 'text' | 'words' | 'at' | 'language'>): boolean {
-  const [word, after] = [words[at], words[at + 1]];
-  if (word === undefined || after === undefined || !isBeside(text, word, after)) return false;
+/** A possessive has its noun behind it, in brackets or quotation marks, too: not « sa ne tient pas », « je rends sa en 5 jours ». */
+function hasNounBehind({ text, words, at, language }: Around): boolean {
+  const [before, word, after] = [words[at - 1], words[at], words[at + 1]];
+  const isNamed = isArticle(before, language) || language.cues.alternatives.has(before?.folded ?? '');
+  // « une sa, pas une sarl »
+  if (isNamed || word === undefined) return true;
+  if (after === undefined || /[,.;:!?]/u.test(text.slice(word.to, after.from))) return false;
   const { verbal, theirs, owned } = slipsOf[language.lang];
   const isVerbAlone = lookUp(theirs, after.folded) !== undefined && !owned.has(after.folded);
   return !language.cues.objectPronouns.has(after.folded) && !verbal.has(after.folded) && !isVerbAlone;
 }
 
 /** « Sa crie » where a clause begins, but « une ferme, sa ferme » and « sa boutique ouvre »: the noun has a verb of its own. */
-function isThatOne({
-  text,
-  words,
-  at,
-  language,
-}: Pick<Place, 'text' | 'words' | 'at' | 'language'>): boolean {
+function isThatOne(around: Around): boolean {
+  const { text, words, at, language } = around;
   const { cues, grammar, lang } = language;
   const [before, word, after] = [words[at - 1], words[at], words[at + 1]];
   const isAfterMark = before === undefined || /[,;:]/u.test(text.slice(before.to, word?.from));
@@ -191,7 +196,7 @@ function isThatOne({
   const rest = words.slice(at + 2, at + mostOfClause).map((one) => one.text);
   const isToldOf = words.slice(0, at).some(({ folded }) => folded === after?.folded);
   const isThird = !isToldOf && ofThem(after?.text ?? '', lang) !== undefined;
-  return opens && isThird && grammar.finiteVerbIndex(rest) < 0;
+  return !hasNounBehind(around) || (opens && isThird && grammar.finiteVerbIndex(rest) < 0);
 }
 
 /** « 52 mamans le loue et 9 on rendu », but « au 12 on est parti ». */

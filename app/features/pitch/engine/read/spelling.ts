@@ -217,12 +217,18 @@ const isInAccentedE = endings('é ée és ées');
 const subjects = wordSet('je j tu il elle on qui ça ca se s me m te');
 const havings = wordSet('a ai as avons avez ont est sont été suis');
 
-/** « lheure », « cetait », « dété » */
+/** « lheure », « cetait »; an article before a short or a rarer word, too: « dété », but neither « toie » nor « lages ». */
 function elided(word: string, lang: Locale): string | undefined {
   const [, short = '', rest = ''] =
     (lang === 'fr' && /^(qu|[cdjlmnst])([aeéêhiou]\p{L}{2,})$/u.exec(word)) || [];
   const right = rest === '' ? undefined : rightForms.fr(rest).find((one) => fitsAfter(short, rest, one.word));
-  return right && right.rank <= mostRankElided ? `${short}’${right.word}` : undefined;
+  if (right === undefined) return undefined;
+  const isUsual = rest.length > 3 && right.rank <= mostRankElided;
+  const isOfArticle = short === 'd' || (short === 'l' && !right.word.endsWith('s'));
+  return isUsual || (isOfArticle && right.rank <= mostRankAfterArticle)
+    ? `${short}’${right.word}`
+    : undefined;
 }
 
-const mostRankElided = 20_000;
+const mostRankElided = 6000;
+const mostRankAfterArticle = 20_000;

@@ -1,10 +1,13 @@
 import type { Mends } from '../grammar';
 
-/** “a app”, “bolts an nuts” */
+/** “A app”, but “grade a eggs”; “if u like”, but “a u bend”; in haste “bolts an nuts”, “its called”. */
 export const mends: Mends = {
   always: [
-    [/\ba (?=hours?\b|[aeio]\p{Ll}{2})(?!and|one|once|eu|ew)/gu, 'an '],
-    [/(?<=^|\s)u(?=\s)/gu, 'you'],
+    [
+      /(?<!\b(?:grade|class|vitamin|plan|type|the) )\ba (?=hours?\b|[aeio]\p{Ll}{2})(?!and|one|once|eu|ew)/gu,
+      'an ',
+    ],
+    [/(?<=^|\s)(?<!\b(?:a|the|letter|vitamin) )u(?=\s)/gu, 'you'],
     [/\bits (?=(?:a|an|the|not|too|so) )/gu, 'it’s '],
   ],
   inHaste: [

@@ -37,7 +37,7 @@ describe('what is misspelt', () => {
     ['fr', 'pour linstant, de lheure; jachete le pain', 'pour l’instant, de l’heure; j’achète le pain'],
     ['fr', 'lété passé, avant les vacances dété', 'l’été passé, avant les vacances d’été'],
     ['fr', 'les surfs d’un shop de la plage', 'les surfs d’un shop de la plage'],
-    ['fr', 'ta place c a cote des jus de vitamine c', 'ta place c’est à côté des jus de vitamine c'],
+    ['fr', 'bon, c a cote des jus de vitamine c', 'bon, c’est à côté des jus de vitamine c'],
     ['fr', 'jai tenu lan passé jusqua 7h', 'j’ai tenu l’an passé jusqu’à 7h'],
     [
       'fr',

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+
+import { correctSpelling } from '#app/features/pitch/engine/read/spelling';
+
+it.each([
+  ['fr', 'La promotion de 2022 a 30 élèves, notre équipe de 5 a 20 ans d’expérience.'],
+  ['fr', 'L’équipe du vendredi a lancé un four.'],
+  ['fr', 'Mon père créa la ferme en 1960.'],
+  ['fr', 'La commune a la ferme en gérance, mon frère a la maison voisine.'],
+  ['fr', 'La toile cirée des lages tables et le moter du bateau.'],
+  ['fr', 'On vend la taille s en stock.'],
+  ['fr', 'des chargeurs usb c rapides, la zone c pendant les vacances, le langage c pour débuter'],
+  ['fr', 'il vend sa « box » au marché, sa (petite) récolte aussi'],
+  ['fr', 'on est une sa, pas une sarl'],
+  ['fr', 'mon fils a coté la maison 200000 euros'],
+  ['fr', 'pour elle la santé compte'],
+  ['fr', 'nous avons déjeuner et café compris'],
+  ['en', 'We sell grade a eggs and a u bend pipe.'],
+  ['en', 'it lost its 2 wheels and she has its 3 keys'],
+  ['es', 'ola de calor: vendemos ventiladores'],
+  ['es', 'un vino blanco, e importado de Italia'],
+  ['es', 'no esta moto ni esta foto'],
+  ['es', 'El grupo k vende pan.'],
+] as const)('what stands beside like words is no slip, in %s: %s', (lang, typed) => {
+  expect(correctSpelling(typed, lang)).toBe(typed);
+});
+
+it.each([
+  ['fr', 'il n’ya pas de bus jusqu’a midi', 'il n’y a pas de bus jusqu’à midi'],
+  ['fr', 'moi c denis, on reste a la maison', 'moi c’est denis, on reste à la maison'],
+] as const)('what is meant is told by its neighbours, in %s: %s', (lang, typed, said) => {
+  expect(correctSpelling(typed, lang).toLowerCase()).toBe(said);
+});
