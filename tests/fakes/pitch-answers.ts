@@ -1,13 +1,14 @@
 import * as z from 'zod';
 
 import { pitchMaterial } from '#app/features/pitch/engine/model/material';
+import { listeners } from '#app/features/pitch/engine/model/prompts';
 import { findingOf } from '#app/features/pitch/engine/findings';
 import { detectLanguage } from '#app/features/pitch/engine/language';
 import { readBrief } from '#app/features/pitch/engine/read/read';
 import { questionsFor } from '#app/features/pitch/engine/realise/questions';
 import { writePitch } from '#app/features/pitch/engine/realise/write';
 import { splitSentences } from '#app/features/pitch/engine/words';
-import { type Goal, goals, offerCategories } from '#app/features/pitch/brief';
+import { goals, offerCategories } from '#app/features/pitch/brief';
 import {
   type AnsweredBrief,
   type Pitch,
@@ -69,19 +70,20 @@ function offerIn(prompt: string): z.infer<typeof offerInCall> | undefined {
   return {
     category: 'product',
     description: told['the founder wrote'],
-    goal: goals.find((goal) => prompt.includes(listeners[goal])) ?? 'users',
+    goal: goalIn(prompt),
     usedBy: told['it is for'],
     distributedIn: [],
     answers: Object.entries(told['they also told']).map(([id, answer]) => ({ id, question: id, answer })),
   };
 }
 
-const listeners: Record<Goal, string> = {
-  investors: 'to investors',
-  incubator: 'to the jury of an incubator',
-  users: 'to the people who would use it',
-  team: 'to people who might join the team',
-};
+/** The rules stand behind the last block. */
+function goalIn(prompt: string): (typeof goals)[number] {
+  const rules = prompt.slice(prompt.lastIndexOf('</data-')).replaceAll(/\s+/gu, ' ');
+  const goal = goals.find((one) => rules.includes(`say out loud to ${listeners[one]}`));
+  if (goal === undefined) throw new Error('the rules of a spoken text name no listener');
+  return goal;
+}
 
 type Call = { task: string; lang: Locale; prompt: string; brief: AnsweredBrief };
 

@@ -25,7 +25,7 @@ export function offerMaterial(brief: AnsweredBrief, lang: Locale) {
   };
 }
 
-/** What the founder told, for what is said aloud: places, origin and values wait in the findings (decision 181). */
+/** What the founder told, for what is said aloud: places, origin and values are for the other calls (decision 181). */
 export function toldMaterial(brief: AnsweredBrief) {
   const { description, usedBy, change, answers = [] } = brief;
   const moment = momentOf(brief);
@@ -39,7 +39,7 @@ export function toldMaterial(brief: AnsweredBrief) {
     'the founder wrote': description,
     'it is for': usedBy,
     ...(Object.keys(told).length > 0 && { 'they also told': told }),
-    ...(edits.length > 0 && { 'written by the founder': edits }),
+    ...(edits.length > 0 && { 'changed in the pitch by their hand': edits }),
   };
 }
 

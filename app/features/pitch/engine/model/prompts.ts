@@ -38,7 +38,8 @@ export function commonRules(mark: string, lang: Locale): string[] {
 
 const languages: Record<Locale, string> = { en: 'English', fr: 'French', es: 'Spanish' };
 
-const listeners: Record<Goal, string> = {
+/** To whom it is said, as the rules call them. */
+export const listeners: Record<Goal, string> = {
   investors: 'investors',
   incubator: 'the jury of an incubator',
   users: 'the people who would use it, addressed as the founder addresses them',
@@ -74,8 +75,9 @@ export function findingRules(step: StepNumber, { goal, madeIn, messagesAndValues
 }
 
 /**
- * A call of their own: a model that writes six texts at once shortens all. Rules of style or order, a review, and how
- * to open made them worse (decisions 33, 123, 133, 181).
+ * A call of their own: a model that writes six texts at once shortens all. Rules of style or order, and a review, made
+ * them worse; one for the opening and fields that the founder did not tell kept them below a plain request (decisions
+ * 33, 123, 133, 181).
  */
 export function spokenRules(
   lang: Locale,
@@ -170,7 +172,7 @@ export const judged = {
 export function scoreRules(open: readonly QuestionId[]): string[] {
   return [
     // Models praise; a card of praise helps nobody.
-    `Judge the pitch below as a strict and benevolent listener. A doubt is “weak”. Where only the founder can know,
+    `Judge the block “pitch” as a strict and benevolent listener. A doubt is “weak”. Where only the founder can know,
     “unknown”.`,
     ...Object.entries(judged).map(([name, { question }]) => `verdicts.${name}: ${question}`),
     // The line is looked up in the pitch: one that is retold is thrown away.

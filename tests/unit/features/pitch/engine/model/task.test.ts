@@ -28,6 +28,11 @@ describe('the prompt of a task', () => {
     expect(prompt.split('\n').filter((line) => line.startsWith('Task: '))).toEqual(['Task: step-1']);
   });
 
+  it('tells what to do after what it is about', () => {
+    const { prompt } = promptOf({ ...task, rules: [...task.rules] });
+    expect(prompt.indexOf('1. Read.')).toBeGreaterThan(prompt.lastIndexOf('</data-'));
+  });
+
   it('has another mark each time', () => {
     const marks = Array.from({ length: 50 }, () => fence({ brief: 'x' }).mark);
     expect(new Set(marks).size).toBe(50);

@@ -44,15 +44,15 @@ describe('what is asked for a pitch', () => {
       edit(30, '500 shops sell it.', '50 shops sell it.'),
     ];
     expect(spokenTask({ brief: { ...brief, edits }, lang: 'en' }).material).toMatchObject({
-      offer: { 'written by the founder': ['50 shops sell it.', 'It weighs 90 grams.'] },
+      offer: { 'changed in the pitch by their hand': ['50 shops sell it.', 'It weighs 90 grams.'] },
     });
   });
 
   it('is one rule for what is said', () => {
-    expect(spokenTask({ brief, lang: 'en' }).rules).toHaveLength(1);
+    expect(spokenTask({ brief: { ...told, change: 'it is bright' }, lang: 'en' }).rules).toHaveLength(1);
   });
 
-  it('has no place, origin or value for what is said, which waits in the findings', () => {
+  it('gets no place, origin or value for what is said aloud, but for the other texts', () => {
     const full = { ...brief, madeIn: 'FR' as const, messagesAndValues: 'Light for all' };
     expect(spokenTask({ brief: full, lang: 'en' }).material).toEqual({
       offer: { 'the founder wrote': brief.description, 'it is for': 'campers' },
