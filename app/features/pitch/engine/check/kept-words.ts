@@ -7,7 +7,7 @@ import type { CoveredField, Passage, Pitch, PitchOrder } from '../../pitch';
 import { durationsOf, spokenIn } from '../../pitch';
 import type { Reading } from '../facts';
 import { answersOf } from '../read/answers';
-import { correctSpelling } from '../read/spelling';
+import { mendedAsIn } from '../read/spelling';
 import { fold } from '../words';
 import { sentencesOf, type ContentWords, contentWordsOf } from './sentences';
 import { bareWords, sourceOf } from './source';
@@ -126,7 +126,7 @@ function stretchesOf(part: string, told: SpokenIndex, field: Field): Stretch[] {
 /** The number of the sentence that says it best, from 1; undefined when none says it, nor all of them together. */
 function sentenceSaying(part: string, told: SpokenIndex, { lang, text }: Field): number | undefined {
   // What was mistyped is said mended.
-  const telling = wordsOf(correctSpelling(part, lang, text), lang);
+  const telling = wordsOf(mendedAsIn(text, part, lang), lang);
   if (telling.stems.size === 0 && telling.counts.size === 0) return undefined;
   const shares = told.sentences.map((one) => (isSaidBy(one, telling) ? shareOf(telling, one) : 0));
   const best = Math.max(...shares);
@@ -138,9 +138,7 @@ function sentenceSaying(part: string, told: SpokenIndex, { lang, text }: Field):
 
 /** Undefined for words too short to tell anything. */
 function isSaid(word: string, { words }: SpokenIndex, { lang, text }: Field): boolean | undefined {
-  const telling = bareWords(correctSpelling(word, lang, text)).filter(
-    (one) => one.length > 3 || /\d/u.test(one),
-  );
+  const telling = bareWords(mendedAsIn(text, word, lang)).filter((one) => one.length > 3 || /\d/u.test(one));
   return telling.length === 0 ? undefined : telling.every((one) => holds(words, stemOf(one, lang)));
 }
 

@@ -6,6 +6,7 @@ import { decodeTrie } from 'cspell-trie-lib';
 
 import type { Locale } from '#app/i18n/locales';
 import { fold, upperFirst } from '../words';
+import { soundOf } from './sounds';
 
 /** A word and how often it is used: 1 is the most frequent of its language. */
 export type Frequent = { word: string; rank: number };
@@ -17,10 +18,14 @@ export type Dictionary = {
   isName(word: string): boolean;
   /** The frequent words that have these letters, accents and capitals aside, the most frequent first. */
   frequent(letters: string): readonly Frequent[];
+  /** The frequent words that sound so (`soundOf`), the most frequent first. */
+  sounding(sound: string): readonly Frequent[];
+  /** How often a word is used, `rare` where it is not among the frequent ones. */
+  rankOf(word: string): number;
 };
 
 /** The rank of a right word that is not among the frequent ones. */
-export const rare = 60_000;
+const rare = 60_000;
 
 /** Read from its files when a language is first asked for: most processes write no pitch in some of them. */
 export function dictionaryOf(lang: Locale): Dictionary {
@@ -48,25 +53,47 @@ function* load(lang: Locale): Generator<undefined, Dictionary> {
   const forms = decodeTrie(gunzipSync(packed));
   yield;
   const words = readFileSync(fileOf(lang, 'frequent-words.txt'), 'utf8').trimEnd().split('\n');
-  // The first word with these letters, and for each word the next one with the same.
-  const first = new Map<string, number>();
-  const next = new Uint16Array(words.length);
+  const written = indexOf(words.length);
+  const heard = indexOf(words.length);
   for (let at = words.length - 1; at >= 0; at -= 1) {
     if (at % wordsInAPart === 0) yield;
     const word = words[at] ?? '';
-    const letters = /^[a-z]+$/u.test(word) ? word : fold(word);
-    next[at] = first.get(letters) ?? 0;
-    first.set(letters, at);
+    written.add(/^[a-z]+$/u.test(word) ? word : fold(word), at);
+    heard.add(soundOf(word, lang), at);
   }
+  const frequentAt = (places: readonly number[]) =>
+    places.map((at) => ({ word: words[at] ?? '', rank: at + 1 }));
   return {
     has: (word) => forms.has(word) || forms.has(upperFirst(word)),
     isName: (word) => !forms.has(word) && forms.has(upperFirst(word)),
-    frequent(letters) {
-      let at = first.get(letters);
+    frequent: (letters) => frequentAt(written.find(letters)),
+    sounding: (sound) => frequentAt(heard.find(sound)),
+    rankOf(word) {
+      const at = written.find(fold(word)).find((one) => words[one] === word);
+      return at === undefined ? rare : at + 1;
+    },
+  };
+}
+
+const wordsInAPart = 3000;
+
+type Index = { add(key: string, at: number): void; find(key: string): readonly number[] };
+
+/** Of each key the first place, and of each place the next one with the same key: lists of places would weigh more. */
+function indexOf(size: number): Index {
+  const first = new Map<string, number>();
+  const next = new Uint16Array(size);
+  return {
+    add(key, at) {
+      next[at] = first.get(key) ?? 0;
+      first.set(key, at);
+    },
+    find(key) {
+      let at = first.get(key);
       if (at === undefined) return none;
-      const found: Frequent[] = [];
+      const found: number[] = [];
       while (at !== undefined) {
-        found.push({ word: words[at] ?? '', rank: at + 1 });
+        found.push(at);
         at = next[at] || undefined;
       }
       return found;
@@ -74,8 +101,7 @@ function* load(lang: Locale): Generator<undefined, Dictionary> {
   };
 }
 
-const wordsInAPart = 5000;
-const none: readonly Frequent[] = [];
+const none: readonly number[] = [];
 
 function fileOf(lang: Locale, name: string): string {
   return fileURLToPath(import.meta.resolve(`#app/features/pitch/engine/languages/${lang}/${name}`));

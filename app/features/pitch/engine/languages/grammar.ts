@@ -1,20 +1,11 @@
 export type WordForm = 'participle' | 'infinitive' | 'gerund' | 'third' | 'past' | 'clause' | 'other';
 
-type Mend = readonly [slip: RegExp, right: string];
-
-/** What is mended by the words beside it. */
-export type Mends = {
-  /** Of every text, careful ones, too: what the language hardly ever has beside each other. */
-  always: readonly Mend[];
-  /** Words put down as they are heard: with care each is a word of its own, so only of who typed in haste. */
-  inHaste: readonly Mend[];
-  /** An infinitive where a participle is meant; its first group is the stem. */
-  participles?: RegExp;
-};
+export type Mend = readonly [slip: RegExp, right: string];
 
 /** What only a grammar knows of a language. Words are given and answered as they are written in a text. */
 export type Grammar = {
-  mends: Mends;
+  /** What is mended of every text, careful ones, too: what the language hardly ever has beside each other. */
+  mends: readonly Mend[];
   /** “A bicycle trailer”: the head of a noun phrase is its last word, and adjectives come before it. */
   headLast: boolean;
   /** A noun that is a subject has its article: what has none is a name. */

@@ -6,29 +6,35 @@ import { pairs, wordSet } from './lists';
 const marks = pairs.default({});
 const two = z.tuple([pairs, pairs]).default([{}, {}]);
 /** `b = v` and `b = p` are both said. */
-const alike = z.string().transform((text) => text.split(', ').map((pair) => pair.split(' = ')));
+const both = z
+  .string()
+  .default('')
+  .transform((text): [one: string, other: string][] =>
+    (text === '' ? [] : text.split(', ')).map((pair) => {
+      const [one = '', other = ''] = pair.split(' = ');
+      return [one, other];
+    }),
+  );
+const grouped = both.transform((list) => Map.groupBy(list, ([written]) => written));
 
 const set = z.string().default('').transform(wordSet);
+const ending = z.string().transform((text) => text.split(' ').map((one) => (one === '_' ? '' : one)));
 
 const schema = z.strictObject({
-  alike,
+  alike: both,
   keyboard: z.string(),
+  sounds: both,
+  endings: z.array(ending),
+  plurals: ending,
+  elided: both,
+  heard: grouped,
   accents: marks,
   twice: two,
-  /** Words behind which a noun is of several, and those that never are, or behind which no number counts. */
   several: set,
   single: set,
-  /** Before a verb that has its object in front of it. */
-  verbal: set,
-  /** The verb of several, where it has more than an ending of its own. */
-  theirs: marks,
-  /** Of these verbs, what is a noun, too, that somebody may have. */
-  owned: set,
-  /** Whose one thing is. */
-  possessives: set,
-  /** Before a verb in the first person. */
-  firstPersons: set,
-  /** Before the name of a place. */
+  subjects: pairs.transform(
+    (list) => new Map(Object.entries(list).map(([word, one]) => [word, Number(one)])),
+  ),
   places: set,
 });
 

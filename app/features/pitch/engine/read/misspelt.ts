@@ -4,9 +4,9 @@ import { inEach } from '../languages/each';
 import { slipsOf } from '../languages/slips';
 
 /** What may have been meant. `cost` and the logarithm of the rank are in powers of ten: how rarely one mistypes so, and says so. */
-export type Candidate = { word: string; cost: number; score: number };
+type Candidate = { word: string; cost: number; score: number };
 
-export function candidateOf({ word, rank }: Frequent, cost: number): Candidate {
+function candidateOf({ word, rank }: Frequent, cost: number): Candidate {
   return { word, cost, score: Math.log10(rank) + cost };
 }
 

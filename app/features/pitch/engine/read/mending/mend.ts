@@ -1,0 +1,128 @@
+import type { Locale } from '#app/i18n/locales';
+import { dictionaryOf } from '../../languages/dictionary';
+import { mendingWeightsOf, weightUnit } from '../../languages/weights';
+import { fold } from '../../words';
+import { meantBy, type Meant, mostMeant } from './candidates';
+import { featureCount, featuresOf, hasteOf, partsOf, placeOf } from './features';
+
+/** A word or a mark of a text, in small letters and with straight apostrophes; `to` is the offset behind it. */
+export type Token = { typed: string; from: number; to: number; isFixed: boolean };
+
+/** How a field was typed. */
+export type Habits = {
+  isHasty: boolean;
+  /** By how many of its words are mended, from 0 to `mostHaste`. */
+  haste: number;
+  /** What has a capital in the middle of one of its sentences, in small letters. */
+  names: ReadonlySet<string>;
+  /** What stands in it more than once. */
+  repeated: ReadonlySet<string>;
+};
+
+/** What is said for each token, as likely as the words beside it make it. */
+export function mendedTokens(tokens: readonly Token[], habits: Habits, lang: Locale): string[] {
+  const before: string[] = [];
+  return tokens.map((token, at) => {
+    const isFixed = token.isFixed || habits.names.has(token.typed);
+    const said = isFixed ? token.typed : likeliest(tokens, at, { before, habits, lang });
+    before.push(...partsOf(said, lang));
+    return said;
+  });
+}
+
+/**
+ * What tells how a field was typed: `haste`, from 0 to `mostHaste`, by how many of its words would be mended if it were typed in
+ * haste, and how many of them are `none`, and differ by more than an accent. Its first words are enough.
+ */
+export function slipsIn(tokens: readonly Token[], lang: Locale): { haste: number; none: number } {
+  const told = tokens.slice(0, mostTold);
+  const said = mendedTokens(told, supposed, lang);
+  const words = told.filter(({ isFixed }) => !isFixed);
+  const slips = told.flatMap(({ typed }, at) =>
+    said[at] === typed ? [] : [[typed, said[at] ?? ''] as const],
+  );
+  const { has } = dictionaryOf(lang);
+  return {
+    haste: hasteOf((slips.length - 1) / (words.length + unseen)),
+    none: slips.filter(([typed, right]) => !has(typed) && fold(right) !== fold(typed)).length,
+  };
+}
+
+const mostTold = 120;
+/** One slip tells nothing, and two in ten words less than ten in fifty: as many right ones are supposed. */
+const unseen = 10;
+
+const supposed: Habits = { isHasty: true, haste: 2, names: new Set(), repeated: new Set() };
+
+type Context = { before: readonly string[]; habits: Habits; lang: Locale };
+
+function likeliest(tokens: readonly Token[], at: number, { before, habits, lang }: Context): string {
+  const [typed = '', next = '.', afterNext = '.'] = tokens.slice(at, at + 3).map((token) => token.typed);
+  const meant = meantBy[lang](typed);
+  if (meant.length === 1 || (habits.haste < fewestOfKnown && isLeftWithCare(meant))) return typed;
+  const place = placeOf({ typed, before, next, afterNext, haste: habits.haste }, lang);
+  const odds = oddsOf(meant, place, lang);
+  const [own, ...others] = meant.map((one, index) => ({ ...one, odds: odds[index] ?? 0 }));
+  const [best] = others.toSorted((one, other) => other.odds - one.odds);
+  if (own === undefined || best === undefined) return typed;
+  // No dictionary has words of one letter.
+  const isKnown = own.kind === 'known' || own.kind === 'short';
+  const sure = isKnown ? best.odds : 1 - own.odds;
+  if (mayBe(best, own, habits) && sure >= surestFor(best, isKnown, habits)) return best.said;
+  // What is no word without its accents is one that lacks them.
+  const accents =
+    own.kind === 'unknown'
+      ? others.filter(({ kind, said }) => kind === 'accent' && keepsAccents(typed, said))
+      : [];
+  return accents.toSorted((one, other) => other.odds - one.odds)[0]?.said ?? typed;
+}
+
+/** With care a word that a dictionary has stays, whatever it may mean; it has none of one letter. */
+function isLeftWithCare([own]: readonly Meant[]): boolean {
+  return own?.kind === 'known' || own?.kind === 'short';
+}
+
+/** A finger hardly ever slips twice alike, an ear does; what was typed with an accent is meant with one. */
+function mayBe({ kind, said }: Meant, own: Meant, { repeated }: Habits): boolean {
+  const isTwice = repeated.has(own.said) && (kind.startsWith('slip') || kind === 'alike twice');
+  const isOtherWord = own.kind !== 'unknown' && fold(said) !== fold(own.said);
+  return !isTwice && (isOtherWord || keepsAccents(own.said, said));
+}
+
+function keepsAccents(typed: string, said: string): boolean {
+  return [...typed].every((letter) => fold(letter) === letter || said.includes(letter));
+}
+
+/**
+ * How likely another word has to be: a word of the language stays unless it is likelier by far, and what is none is hardly ever
+ * meant. The more hastily a field was typed, the less; but what looks little like it is often a word that no dictionary has.
+ */
+function surestFor({ kind, far }: Meant, isKnown: boolean, { haste }: Habits): number {
+  // Two letters the wrong way round are two that differ.
+  const isNear = (far < 2 || kind.startsWith('slip')) && nearSlips.has(kind);
+  return (isKnown ? ofKnown : isNear ? ofNear : ofFar)[haste] ?? 1;
+}
+
+/** By how hastily the field was typed. */
+const fewestOfKnown = 2;
+const ofKnown = [1, 1, 0.9, 0.8, 0.7, 0.7];
+const ofNear = [0.7, 0.7, 0.6, 0.6, 0.5, 0.5];
+const ofFar = [0.98, 0.98, 0.95, 0.9, 0.9, 0.9];
+const nearSlips = new Set('accent,heard,alike,elided,mute,several,slip 1,slip 2,slip 3'.split(','));
+
+const places = new Int32Array(featureCount);
+
+/** Together 1. */
+function oddsOf(meant: readonly Meant[], place: ReturnType<typeof placeOf>, lang: Locale): readonly number[] {
+  const weights = mendingWeightsOf(lang);
+  const scores = meant.slice(0, mostMeant).map((one) => {
+    featuresOf(one, place, places);
+    let sum = 0;
+    for (const bucket of places) sum += weights[bucket] ?? 0;
+    return sum * weightUnit;
+  });
+  const most = Math.max(...scores);
+  const shares = scores.map((score) => Math.exp(score - most));
+  const all = shares.reduce((sum, share) => sum + share, 0);
+  return shares.map((share) => share / all);
+}
