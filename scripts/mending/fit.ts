@@ -1,4 +1,4 @@
-import { meantBy } from '#app/features/pitch/engine/read/mending/candidates';
+import { meantBy, mostMeant } from '#app/features/pitch/engine/read/mending/candidates';
 import {
   featureCount,
   featuresOf,
@@ -8,7 +8,6 @@ import {
   placeOf,
   weightBits,
 } from '#app/features/pitch/engine/read/mending/features';
-import { mostMeant } from '#app/features/pitch/engine/read/mending/candidates';
 import type { Locale } from '#app/i18n/locales';
 import type { Example } from './examples';
 

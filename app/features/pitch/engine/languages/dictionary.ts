@@ -14,7 +14,7 @@ export type Frequent = { word: string; rank: number };
 export type Dictionary = {
   /** Any form of a word, or a name without its capital. */
   has(word: string): boolean;
-  /** A name: no dictionary has it without its capital. */
+  /** A name: no dictionary has it without its capital, nor a frequent word with its letters («Clinica», but «clínica»). */
   isName(word: string): boolean;
   /** The frequent words that have these letters, accents and capitals aside, the most frequent first. */
   frequent(letters: string): readonly Frequent[];
@@ -65,7 +65,8 @@ function* load(lang: Locale): Generator<undefined, Dictionary> {
     places.map((at) => ({ word: words[at] ?? '', rank: at + 1 }));
   return {
     has: (word) => forms.has(word) || forms.has(upperFirst(word)),
-    isName: (word) => !forms.has(word) && forms.has(upperFirst(word)),
+    isName: (word) =>
+      !forms.has(word) && forms.has(upperFirst(word)) && written.find(fold(word)).length === 0,
     frequent: (letters) => frequentAt(written.find(letters)),
     sounding: (sound) => frequentAt(heard.find(sound)),
     rankOf(word) {

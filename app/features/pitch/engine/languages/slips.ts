@@ -5,8 +5,8 @@ import { pairs, wordSet } from './lists';
 
 const marks = pairs.default({});
 const two = z.tuple([pairs, pairs]).default([{}, {}]);
-/** `b = v` and `b = p` are both said. */
-const both = z
+/** A list in which a left side may stand again, with another right one: `b = v, b = p`. */
+const manifold = z
   .string()
   .default('')
   .transform((text): [one: string, other: string][] =>
@@ -15,26 +15,34 @@ const both = z
       return [one, other];
     }),
   );
-const grouped = both.transform((list) => Map.groupBy(list, ([written]) => written));
+const grouped = manifold.transform((list) => Map.groupBy(list, ([written]) => written));
 
 const set = z.string().default('').transform(wordSet);
 const ending = z.string().transform((text) => text.split(' ').map((one) => (one === '_' ? '' : one)));
 
 const schema = z.strictObject({
-  alike: both,
+  alike: manifold,
   keyboard: z.string(),
-  sounds: both,
+  /** How letters sound, one after the other. */
+  sounds: manifold,
+  /** Endings that are taken for each other. */
   endings: z.array(ending),
+  /** What says several of them. */
   plurals: ending,
-  elided: both,
+  /** What is written before a word that it is elided with, and what it should be: `k = qu'`. */
+  elided: manifold,
+  /** What is written by ear or shortened, and what it may mean. */
   heard: grouped,
   accents: marks,
   twice: two,
+  /** Before a noun of several, and of one. */
   several: set,
   single: set,
+  /** Who acts, by the form that the verb has then. */
   subjects: pairs.transform(
     (list) => new Map(Object.entries(list).map(([word, one]) => [word, Number(one)])),
   ),
+  /** Before the name of a place. */
   places: set,
 });
 

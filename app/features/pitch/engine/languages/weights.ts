@@ -11,6 +11,7 @@ export function mendingWeightsOf(lang: Locale): Int8Array {
   return (loaded[lang] ??= new Int8Array(gunzipSync(readFileSync(mendingFileOf(lang)))));
 }
 
+/** Where the weights of a language are kept, packed with gzip. */
 export function mendingFileOf(lang: Locale): string {
   return fileURLToPath(import.meta.resolve(`#app/features/pitch/engine/languages/${lang}/mending.gz`));
 }

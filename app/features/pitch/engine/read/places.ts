@@ -44,8 +44,7 @@ function ofPlace({ text, words, said, at, word, language }: Place): string | und
   const isJoined = isAnd(before, language) && startsUpper(said[at - 2] ?? '');
   const isMeant = (most: number) =>
     candidatesFor(word.folded, lang, dictionary).some(({ score }) => score <= most);
-  const isName = dictionary.isName(word.text) && dictionary.frequent(word.folded).length === 0;
-  const isNamed = isName && !isMeant(surest(word.text.length));
+  const isNamed = dictionary.isName(word.text) && !isMeant(surest(word.text.length));
   return isNamed || ((isPlaced || isJoined) && isTown(word.text, lang)) ? upperFirst(word.text) : undefined;
 }
 
@@ -54,5 +53,5 @@ function isTown(word: string, lang: Locale): boolean {
   const isLone = /^\p{Ll}{5,}$/u.test(word) && !/[^aeiou]s$/u.test(word);
   const isTerm =
     isLone && (has(word) || frequent(fold(word)).length > 0 || isDerived(word) || isUsualEnglish(word));
-  return startsLower(word) && ((isName(word) && frequent(fold(word)).length === 0) || (isLone && !isTerm));
+  return startsLower(word) && (isName(word) || (isLone && !isTerm));
 }

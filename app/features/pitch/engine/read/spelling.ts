@@ -23,13 +23,17 @@ export function correctSpelling(typed: string, lang: Locale, whole = typed): str
   return field.isHasty ? withPlaces(mended, lang) : mended;
 }
 
-/** Some words of a field as the whole of it is mended: alone they would tell less of what was meant. */
+/** Some words of a field with what is said in the whole of it for those that are mended everywhere: alone they tell less of what was meant. */
 export function mendedAsIn(field: string, part: string, lang: Locale): string {
   const mended = mendsIn[lang](field);
-  return part.replace(/\p{L}+/gu, (word) => mended.get(word.toLocaleLowerCase()) ?? word);
+  const text = withUsualMends(part, lang);
+  return tokensOf(text, lang).reduceRight((said, { typed, from, to }) => {
+    const right = mended.get(typed);
+    return right === undefined ? said : said.slice(0, from) + right.replaceAll("'", '’') + said.slice(to);
+  }, text);
 }
 
-/** What a language hardly ever has beside each other: “a app”, « jusqu’a ». */
+/** What a language hardly ever has beside each other, as it should be: “a app”, « c une fête ». */
 export function withUsualMends(typed: string, lang: Locale): string {
   return languages[lang].grammar.mends.reduce((said, [slip, right]) => said.replace(slip, right), typed);
 }
@@ -46,16 +50,19 @@ export async function prepareSpelling(lang: Locale): Promise<void> {
   mendingWeightsOf(lang);
 }
 
-type Field = Habits & { isForeign: boolean };
+type Field = Habits & {
+  isForeign: boolean;
+  /** It lacks capitals, or has several slips: its towns lack theirs, too, and its sentences run on. */
+  isHasty: boolean;
+};
 
 const mendsIn = inEach((lang) =>
   remembered(20, (text): ReadonlyMap<string, string> => {
     const field = fieldIn[lang](text);
     const tokens = field.isForeign ? [] : tokensOf(withUsualMends(text, lang), lang);
     const said = mendedTokens(tokens, field, lang);
-    return new Map(
-      tokens.flatMap(({ typed }, at) => (said[at] === typed ? [] : [[typed, said[at] ?? typed]])),
-    );
+    const stays = new Set(tokens.filter(({ typed }, at) => said[at] === typed).map(({ typed }) => typed));
+    return new Map(tokens.flatMap(({ typed }, at) => (stays.has(typed) ? [] : [[typed, said[at] ?? typed]])));
   }),
 );
 
@@ -67,8 +74,8 @@ const fieldIn = inEach((lang) =>
 function fieldOf(text: string, lang: Locale): Field {
   const words: string[] = text.match(/\p{L}+/gu) ?? [];
   const isOther = isForeign(words, lang);
-  const { haste, none } = isOther ? { haste: 0, none: 0 } : slipsIn(tokensOf(text, lang), lang);
-  const isHasty = !isOther && lacksCare(text, none);
+  const { haste, mistyped } = isOther ? { haste: 0, mistyped: 0 } : slipsIn(tokensOf(text, lang), lang);
+  const isHasty = !isOther && lacksCare(text, mistyped);
   return {
     isForeign: isOther,
     isHasty,
@@ -84,7 +91,9 @@ const leastHaste = 2;
 function habitsOf(text: string, words: readonly string[]): Pick<Habits, 'names' | 'repeated'> {
   const names: string[] = text.match(/(?<=[\p{Ll}\d,] )\p{Lu}\p{L}+/gu) ?? [];
   const times = Map.groupBy(words, (word) => fold(word).replace(/s$/u, ''));
-  const repeated = words.filter((word) => (times.get(fold(word).replace(/s$/u, ''))?.length ?? 0) > 1);
+  const repeated = words
+    .filter((word) => (times.get(fold(word).replace(/s$/u, ''))?.length ?? 0) > 1)
+    .map((word) => word.toLocaleLowerCase());
   return { names: new Set(names.map((name) => name.toLocaleLowerCase())), repeated: new Set(repeated) };
 }
 

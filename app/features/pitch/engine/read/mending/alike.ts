@@ -5,6 +5,7 @@ import { isWord, type TypedWord } from './typed-word';
 
 /** Words that no dictionary knows as they were typed: written with other letters that sound the same, once or twice. */
 export function* alikes({ typed, lang, dictionary }: TypedWord): Generator<[said: string, kind: string]> {
+  if (typed.length < shortest || typed.length > longestOnce) return;
   const once = writtenAlike(typed, lang);
   for (const one of once)
     for (const said of isWord(one, dictionary) ? [one] : accented(one, lang, dictionary))
@@ -20,7 +21,7 @@ export function* alikes({ typed, lang, dictionary }: TypedWord): Generator<[said
     }
 }
 
-const longest = 15;
+const [shortest, longestOnce, longest] = [4, 16, 10];
 const mostTwice = 6;
 
 /** One group of letters for another, a letter doubled or not, and an h that is not heard. */

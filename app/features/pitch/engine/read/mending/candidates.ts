@@ -3,6 +3,7 @@ import { type Dictionary, dictionaryOf } from '../../languages/dictionary';
 import { inEach } from '../../languages/each';
 import { slipsOf } from '../../languages/slips';
 import { soundOf, wholeSoundOf } from '../../languages/sounds';
+import { isNumberWord } from '../../numbers';
 import { fold, remembered } from '../../words';
 import { accented } from '../accents';
 import { candidatesFor, isDerived, isUsualEnglish, surest } from '../misspelt';
@@ -21,6 +22,7 @@ export type Meant = {
 /** `typed` is a word in small letters with straight apostrophes. At most `mostMeant`. */
 export const meantBy = inEach((lang) => remembered(2000, (typed) => candidatesOf(typed, lang)));
 
+/** So many are weighed. */
 export const mostMeant = 24;
 
 function candidatesOf(typed: string, lang: Locale): readonly Meant[] {
@@ -28,8 +30,11 @@ function candidatesOf(typed: string, lang: Locale): readonly Meant[] {
   const isKnown = isWord(typed, dictionary);
   const found = new Map([[typed, ownKind(typed, isKnown, dictionary)]]);
   const take = (said: string, kind: string) => {
-    if (!found.has(said) && found.size < mostMeant) found.set(said, kind);
+    // What counts something is never made of what does not.
+    const isNumber = isNumberWord(fold(said), lang);
+    if (!found.has(said) && !isNumber && found.size < mostMeant) found.set(said, kind);
   };
+  if (isNumberWord(fold(typed), lang)) return listed(found);
   for (const [, meant] of slipsOf[lang].heard.get(typed) ?? []) take(meant, 'heard');
   if (!/^\p{L}[\p{L}']*$/u.test(typed)) return listed(found);
   const word = { typed, folded: fold(typed), rank: dictionary.rankOf(typed), isKnown, lang, dictionary };
@@ -43,7 +48,7 @@ function candidatesOf(typed: string, lang: Locale): readonly Meant[] {
   for (const said of asOneMay) for (const several of inSeveral(said, word)) take(several, 'several');
   if (isElsewhere) return listed(found);
   for (const [said, kind] of alikes(word)) take(said, kind);
-  for (const [said, kind] of slipped(word)) take(said, kind);
+  if (typed.length <= longestSlip) for (const [said, kind] of slipped(word)) take(said, kind);
   return listed(found);
 }
 
@@ -58,6 +63,7 @@ function inSeveral(said: string, { lang, dictionary }: TypedWord): string[] {
 }
 
 const fewestLetters = 3;
+const longestSlip = 16;
 const mostBetter = 4;
 
 function listed(found: ReadonlyMap<string, string>): readonly Meant[] {
@@ -68,9 +74,17 @@ function listed(found: ReadonlyMap<string, string>): readonly Meant[] {
 function ownKind(typed: string, isKnown: boolean, dictionary: Dictionary): string {
   if (/\d/u.test(typed)) return 'number';
   if (isKnown) return 'known';
-  // A dictionary has “Clinica”, the name, too.
-  if (dictionary.isName(typed) && dictionary.frequent(fold(typed)).length === 0) return 'name';
+  if (dictionary.isName(typed)) return 'name';
   return typed.length < fewestLetters ? 'short' : 'unknown';
+}
+
+/** What a word is with the accents that it may lack, the most frequent first. */
+export function accentsOf(typed: string, lang: Locale): string[] {
+  const dictionary = dictionaryOf(lang);
+  const isKnown = isWord(typed, dictionary);
+  if (isKnown || dictionary.isName(typed)) return [];
+  const rank = dictionary.rankOf(typed);
+  return withAccents({ typed, folded: fold(typed), rank, isKnown, lang, dictionary });
 }
 
 function withAccents({ typed, folded, isKnown, lang, dictionary }: TypedWord): string[] {
@@ -100,7 +114,7 @@ function* withOtherEnding({
       if (stem.length < 2) continue;
       for (const other of group) {
         const said = stem + other;
-        const isRight = other.includes("'") || isWord(said, dictionary);
+        const isRight = isWord(other.includes("'") ? stem : said, dictionary);
         if (other !== own && isRight) yield [said, `${own}>${other}`];
       }
     }
@@ -110,7 +124,7 @@ function* soundingAlike(word: TypedWord): Generator<string> {
   const { typed, folded, rank, lang, isKnown, dictionary } = word;
   if (isKnown && (lang === 'en' || (rank < frequentWords && typed.length < 4))) return;
   let taken = 0;
-  for (const other of dictionary.sounding(soundOf(typed, lang))) {
+  for (const other of dictionary.sounding(soundOf(typed, lang)).slice(0, mostSounding)) {
     if (taken === mostAlike) return;
     const isShort = typed.length < 4 || other.word.length < 4;
     const differs = wholeSoundOf(other.word, lang) !== wholeSoundOf(typed, lang);
@@ -129,6 +143,8 @@ function* slipped({ folded, lang, dictionary }: TypedWord): Generator<[string, s
 }
 
 const mostAlike = 8;
+/** Of short English words there are hundreds. */
+const mostSounding = 24;
 /** What stands beside the word tells more than the word alone. */
 const doubt = 1;
 /** Ranks: the small words of a language, those just behind them, and those that everybody uses. */

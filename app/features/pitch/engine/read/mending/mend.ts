@@ -1,16 +1,24 @@
 import type { Locale } from '#app/i18n/locales';
 import { dictionaryOf } from '../../languages/dictionary';
+import { slipsOf } from '../../languages/slips';
 import { mendingWeightsOf, weightUnit } from '../../languages/weights';
 import { fold } from '../../words';
-import { meantBy, type Meant, mostMeant } from './candidates';
+import { accentsOf, meantBy, type Meant, mostMeant } from './candidates';
 import { featureCount, featuresOf, hasteOf, partsOf, placeOf } from './features';
 
 /** A word or a mark of a text, in small letters and with straight apostrophes; `to` is the offset behind it. */
-export type Token = { typed: string; from: number; to: number; isFixed: boolean };
+export type Token = {
+  typed: string;
+  from: number;
+  to: number;
+  /** It is said as it stands. */
+  isFixed: boolean;
+  /** It begins a sentence with a capital, and may be a name. */
+  isCapital: boolean;
+};
 
 /** How a field was typed. */
 export type Habits = {
-  isHasty: boolean;
   /** By how many of its words are mended, from 0 to `mostHaste`. */
   haste: number;
   /** What has a capital in the middle of one of its sentences, in small letters. */
@@ -22,19 +30,32 @@ export type Habits = {
 /** What is said for each token, as likely as the words beside it make it. */
 export function mendedTokens(tokens: readonly Token[], habits: Habits, lang: Locale): string[] {
   const before: string[] = [];
+  const { has } = dictionaryOf(lang);
+  const none = new Set<string>();
   return tokens.map((token, at) => {
-    const isFixed = token.isFixed || habits.names.has(token.typed);
-    const said = isFixed ? token.typed : likeliest(tokens, at, { before, habits, lang });
+    const { typed } = token;
+    if (!token.isFixed && !has(typed)) none.add(typed);
+    const isFixed = token.isFixed || habits.names.has(typed) || none.size > mostNone;
+    const said = isFixed ? typed : saidFor(tokens, at, { before, habits, lang });
     before.push(...partsOf(said, lang));
     return said;
   });
 }
 
+/** Nobody mistypes more of a field; what it costs to mend one is bounded so. */
+const mostNone = 40;
+
+function saidFor(tokens: readonly Token[], at: number, context: Context): string {
+  const { typed = '', isCapital = false } = tokens[at] ?? {};
+  if (!isCapital || dictionaryOf(context.lang).has(typed)) return likeliest(tokens, at, context);
+  return accentsOf(typed, context.lang).find((said) => keepsAccents(typed, said)) ?? typed;
+}
+
 /**
  * What tells how a field was typed: `haste`, from 0 to `mostHaste`, by how many of its words would be mended if it were typed in
- * haste, and how many of them are `none`, and differ by more than an accent. Its first words are enough.
+ * haste, and how many words that are none (`mistyped`) would be, by more than an accent. Its first words are enough.
  */
-export function slipsIn(tokens: readonly Token[], lang: Locale): { haste: number; none: number } {
+export function slipsIn(tokens: readonly Token[], lang: Locale): { haste: number; mistyped: number } {
   const told = tokens.slice(0, mostTold);
   const said = mendedTokens(told, supposed, lang);
   const words = told.filter(({ isFixed }) => !isFixed);
@@ -44,7 +65,7 @@ export function slipsIn(tokens: readonly Token[], lang: Locale): { haste: number
   const { has } = dictionaryOf(lang);
   return {
     haste: hasteOf((slips.length - 1) / (words.length + unseen)),
-    none: slips.filter(([typed, right]) => !has(typed) && fold(right) !== fold(typed)).length,
+    mistyped: slips.filter(([typed, right]) => !has(typed) && fold(right) !== fold(typed)).length,
   };
 }
 
@@ -52,7 +73,9 @@ const mostTold = 120;
 /** One slip tells nothing, and two in ten words less than ten in fifty: as many right ones are supposed. */
 const unseen = 10;
 
-const supposed: Habits = { isHasty: true, haste: 2, names: new Set(), repeated: new Set() };
+const supposed: Habits = { haste: 2, names: new Set(), repeated: new Set() };
+
+const longestUnit = 4;
 
 type Context = { before: readonly string[]; habits: Habits; lang: Locale };
 
@@ -68,7 +91,13 @@ function likeliest(tokens: readonly Token[], at: number, { before, habits, lang 
   // No dictionary has words of one letter.
   const isKnown = own.kind === 'known' || own.kind === 'short';
   const sure = isKnown ? best.odds : 1 - own.odds;
-  if (mayBe(best, own, habits) && sure >= surestFor(best, isKnown, habits)) return best.said;
+  // «En cataño»: a town that no dictionary has, more often than not.
+  const isPlaced = !isKnown && slipsOf[lang].places.has(before.at(-1) ?? '');
+  const least = isPlaced ? ofFar : leastFor(best, isKnown);
+  // “12 chf”: a unit.
+  const isUnit = !isKnown && typed.length <= longestUnit && /^\d/u.test(before.at(-1) ?? '');
+  if (isUnit && best.kind !== 'heard') return typed;
+  if (mayBe(best, own, habits) && sure >= (least[habits.haste] ?? 1)) return best.said;
   // What is no word without its accents is one that lacks them.
   const accents =
     own.kind === 'unknown'
@@ -97,15 +126,16 @@ function keepsAccents(typed: string, said: string): boolean {
  * How likely another word has to be: a word of the language stays unless it is likelier by far, and what is none is hardly ever
  * meant. The more hastily a field was typed, the less; but what looks little like it is often a word that no dictionary has.
  */
-function surestFor({ kind, far }: Meant, isKnown: boolean, { haste }: Habits): number {
+function leastFor({ kind, far }: Meant, isKnown: boolean): readonly number[] {
   // Two letters the wrong way round are two that differ.
   const isNear = (far < 2 || kind.startsWith('slip')) && nearSlips.has(kind);
-  return (isKnown ? ofKnown : isNear ? ofNear : ofFar)[haste] ?? 1;
+  if (isKnown) return ofKnown;
+  return isNear ? ofNear : ofFar;
 }
 
 /** By how hastily the field was typed. */
 const fewestOfKnown = 2;
-const ofKnown = [1, 1, 0.9, 0.8, 0.7, 0.7];
+const ofKnown = [Infinity, Infinity, 0.9, 0.8, 0.7, 0.7];
 const ofNear = [0.7, 0.7, 0.6, 0.6, 0.5, 0.5];
 const ofFar = [0.98, 0.98, 0.95, 0.9, 0.9, 0.9];
 const nearSlips = new Set('accent,heard,alike,elided,mute,several,slip 1,slip 2,slip 3'.split(','));

@@ -12,6 +12,7 @@ export type TypedWord = {
   dictionary: Dictionary;
 };
 
+/** A right word in small letters: not “clinica”, nor a name. */
 export function isWord(word: string, { has, isName }: Dictionary): boolean {
   return has(word) && !isName(word);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { correctSpelling } from '#app/features/pitch/engine/read/spelling';
+import { correctSpelling, mendedAsIn } from '#app/features/pitch/engine/read/spelling';
 import { readBrief } from '#app/features/pitch/engine/read/read';
 import { writePitch } from '#app/features/pitch/engine/realise/write';
 import { plainText, spokenIn } from '#app/features/pitch/pitch';
@@ -61,6 +61,8 @@ describe('what may be another word', () => {
     ['en', 'the sefor is a stool, a sefor folds'],
     ['en', 'nalu sefur tikra dobre manu kito veda prosi and'],
     ['es', 'La furgo nomás.'],
+    ['fr', 'prix 12 chf le kilo, on vend du mil, champdit.com et jo@champdit.com'],
+    ['es', 'Loti la dibujó. Zanta es el nombre. Zanta sirve de vela.'],
     ['fr', 'Le gari, the best.'],
   ] as const)('stays as it was typed, in %s: %s', (lang, typed) => {
     expect(correctSpelling(typed, lang)).toBe(typed);
@@ -102,4 +104,10 @@ it('is told mended, from where it was typed', () => {
 it('does not take two letters of a word that stands there twice for swapped', () => {
   const description = 'Prensamos paltas de descarte. Cada botella rescata dos kilos de palta.';
   expect(correctSpelling('Cada botella rescata dos kilos de palta', 'es', description)).toContain('palta');
+});
+
+it('mends words of a field as the whole of it is mended, where they mean the same everywhere', () => {
+  const field = 'bon jai un four et on vend des poele a paris';
+  expect(mendedAsIn(field, 'jai', 'fr')).toBe('j’ai');
+  expect(mendedAsIn('il a un four et on vend a paris', 'a', 'fr')).toBe('a');
 });
