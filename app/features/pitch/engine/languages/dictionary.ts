@@ -59,7 +59,7 @@ function* load(lang: Locale): Generator<undefined, Dictionary> {
     if (at % wordsInAPart === 0) yield;
     const word = words[at] ?? '';
     written.add(/^[a-z]+$/u.test(word) ? word : fold(word), at);
-    heard.add(soundOf(word, lang), at);
+    if (at < mostHeard) heard.add(soundOf(word, lang), at);
   }
   const frequentAt = (places: readonly number[]) =>
     places.map((at) => ({ word: words[at] ?? '', rank: at + 1 }));
@@ -76,7 +76,9 @@ function* load(lang: Locale): Generator<undefined, Dictionary> {
   };
 }
 
-const wordsInAPart = 3000;
+const wordsInAPart = 1000;
+/** Rarer words are seldom meant by what sounds like them, and to hear all takes long. */
+const mostHeard = 20_000;
 
 type Index = { add(key: string, at: number): void; find(key: string): readonly number[] };
 
