@@ -121,3 +121,21 @@ export function startsCapitalized(text: string): boolean {
 export function withoutEnd(text: string): string {
   return text.replace(/[.\s]+$/u, '');
 }
+
+/** How many letters of two words are other, missing or too many. */
+export function lettersApart(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (const [at, letter] of [...one].entries()) {
+    const next = [at + 1];
+    for (const [place, own] of [...other].entries())
+      next.push(
+        Math.min(
+          (next[place] ?? 0) + 1,
+          (row[place + 1] ?? 0) + 1,
+          (row[place] ?? 0) + (own === letter ? 0 : 1),
+        ),
+      );
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

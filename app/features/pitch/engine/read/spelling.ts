@@ -11,8 +11,8 @@ import { tokensOf } from './mending/tokens';
 import { withPlaces } from './places';
 
 /**
- * The founder's words with what is mistyped mended, as far as the words beside it tell what was meant. Who writes with care
- * keeps every word that a dictionary has; who types in haste gets small words, endings and towns mended, too.
+ * The founder's words with what is mistyped mended, as far as the words beside it tell what was meant. Where hardly anything is,
+ * every word stays that a dictionary has; else small words and endings are mended, too, and the towns of who types in haste.
  * `whole`: the field that they stand in. What it writes twice stays, unless it was spelled by ear.
  */
 export function correctSpelling(typed: string, lang: Locale, whole = typed): string {

@@ -4,7 +4,7 @@ import { inEach } from '../../languages/each';
 import { slipsOf } from '../../languages/slips';
 import { soundOf, wholeSoundOf } from '../../languages/sounds';
 import { isNumberWord } from '../../numbers';
-import { fold, remembered } from '../../words';
+import { fold, lettersApart, remembered } from '../../words';
 import { accented } from '../accents';
 import { candidatesFor, isDerived, isUsualEnglish, surest } from '../misspelt';
 import { alikes } from './alike';
@@ -68,7 +68,7 @@ const mostBetter = 4;
 
 function listed(found: ReadonlyMap<string, string>): readonly Meant[] {
   const [typed = ''] = found.keys();
-  return [...found].map(([said, kind]) => ({ said, kind, far: distance(fold(said), fold(typed)) }));
+  return [...found].map(([said, kind]) => ({ said, kind, far: lettersApart(fold(said), fold(typed)) }));
 }
 
 function ownKind(typed: string, isKnown: boolean, dictionary: Dictionary): string {
@@ -152,22 +152,5 @@ const [smallWords, frequentWords, usualWords] = [60, 90, 400];
 
 /** More than a third of its letters are other, missing or too many: English vowels tell little. */
 function isFar(one: string, other: string): boolean {
-  return distance(one, other) > Math.max(1, Math.floor(other.length / 3));
-}
-
-function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [at, letter] of [...one].entries()) {
-    const next = [at + 1];
-    for (const [place, own] of [...other].entries())
-      next.push(
-        Math.min(
-          (next[place] ?? 0) + 1,
-          (row[place + 1] ?? 0) + 1,
-          (row[place] ?? 0) + (own === letter ? 0 : 1),
-        ),
-      );
-    row = next;
-  }
-  return row.at(-1) ?? 0;
+  return lettersApart(one, other) > Math.max(1, Math.floor(other.length / 3));
 }

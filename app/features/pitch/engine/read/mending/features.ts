@@ -29,7 +29,10 @@ export function hasteOf(share: number): number {
   return hasteSteps.filter((step) => share > step).length;
 }
 
-/** Writes the places of the weights that speak for saying this word there; `into` has `featureCount` of them. */
+/**
+ * Writes the places of the weights that speak for saying this word there; `into` has `featureCount` of them. The number that
+ * begins what is mixed tells features apart, and the weights are fitted with it: a new feature takes a new one.
+ */
 export function featuresOf({ said, kind, far }: Meant, place: Place, into: Int32Array): void {
   const one = wordsIn[place.lang](said);
   const slip = hashOf(kind);
@@ -54,7 +57,7 @@ const wordsIn = inEach((lang) =>
       last: hashOf(last),
       firstClass: classIn[lang](first),
       lastClass: classIn[lang](last),
-      /** What stands before its last part, where it has several. */
+      /** What its last two parts tell together, as two words do that stand beside each other: with their numbers. */
       within:
         inner === undefined
           ? [0, 0]
@@ -156,23 +159,23 @@ function ofItsNeighbours(one: Said, place: Place, into: Int32Array): void {
   into[12] = mixed(weightBits, 13, lastClass, nextClass);
   into[13] = mixed(weightBits, 14, previousClass, lastClass, nextClass);
   into[14] = mixed(weightBits, 20, lastClass, nextClass, afterNextClass);
-  into[28] = mixed(weightBits, 27, whole, place.nextLetter);
-  into[26] = one.within[0] ?? 0;
-  into[27] = one.within[1] ?? 0;
+  into[15] = mixed(weightBits, 27, whole, place.nextLetter);
+  into[16] = one.within[0] ?? 0;
+  into[17] = one.within[1] ?? 0;
 }
 
 function ofItsKind(one: Said, kind: number, place: Place, into: Int32Array): void {
   const { previousClass, nextClass, counted, subject, previousNumber, secondNumber, nextNumber } = place;
   const numbers = previousNumber * 64 + one.number * 16 + nextNumber * 4 + secondNumber;
-  into[15] = mixed(weightBits, 15, kind, previousClass);
-  into[16] = mixed(weightBits, 16, kind, nextClass);
-  into[17] = mixed(weightBits, 17, kind, previousClass, nextClass);
-  into[18] = mixed(weightBits, 18, kind, place.haste);
-  into[19] = mixed(weightBits, 19, numbers, one.end);
-  into[20] = mixed(weightBits, 21, one.whole, kind, previousClass);
-  into[21] = mixed(weightBits, 22, one.whole, kind, nextClass);
-  into[22] = mixed(weightBits, 23, counted, one.number, kind);
-  into[23] = mixed(weightBits, 24, counted, one.twoLetters, nextClass);
-  into[24] = mixed(weightBits, 25, subject, one.threeLetters, kind);
-  into[25] = mixed(weightBits, 26, subject * 64 + counted * 4 + previousNumber, one.twoLetters, kind);
+  into[18] = mixed(weightBits, 15, kind, previousClass);
+  into[19] = mixed(weightBits, 16, kind, nextClass);
+  into[20] = mixed(weightBits, 17, kind, previousClass, nextClass);
+  into[21] = mixed(weightBits, 18, kind, place.haste);
+  into[22] = mixed(weightBits, 19, numbers, one.end);
+  into[23] = mixed(weightBits, 21, one.whole, kind, previousClass);
+  into[24] = mixed(weightBits, 22, one.whole, kind, nextClass);
+  into[25] = mixed(weightBits, 23, counted, one.number, kind);
+  into[26] = mixed(weightBits, 24, counted, one.twoLetters, nextClass);
+  into[27] = mixed(weightBits, 25, subject, one.threeLetters, kind);
+  into[28] = mixed(weightBits, 26, subject * 64 + counted * 4 + previousNumber, one.twoLetters, kind);
 }
