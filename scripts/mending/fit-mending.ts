@@ -1,17 +1,17 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { gzipSync } from 'node:zlib';
 
-import { mendingFileOf, weightUnit } from '#app/features/pitch/engine/languages/weights';
 import { correctSpelling } from '#app/features/pitch/engine/read/spelling';
 import { startsLower } from '#app/features/pitch/engine/words';
 import { labelledBriefs } from '#tests/fixtures/briefs/labelled';
 import { hastyTexts } from '#tests/fixtures/slips/all';
 import { type Locale, locales } from '#app/i18n/locales';
 import { countMends } from '#tests/fixtures/slips/count-mends';
+import { writeWeights } from '../fit-odds';
+import { randomFrom, shuffled } from '../random';
 import { examplesOf } from './examples';
 import { fitting } from './fit';
-import { randomFrom, typist } from './noise';
+import { typist } from './noise';
 
 // Fits the weights that mend what was typed in haste: on right sentences (a file `LANG.txt` in the folder that is named, one a
 // line, and those of the labelled briefs) that a program mistypes, and on texts that were mended by hand. Then counts what it mends of
@@ -71,20 +71,9 @@ async function fit(lang: Locale, from: string): Promise<void> {
   );
   const { weights, learn } = fitting(lang, random);
   for (let pass = 0; pass < passes; pass += 1) for (const lesson of lessons) learn(lesson());
-  const packed = Int8Array.from(weights, (weight) => {
-    const units = Math.abs(weight) < least ? 0 : Math.round(weight / weightUnit);
-    return Math.max(-127, Math.min(127, units));
-  });
-  await writeFile(mendingFileOf(lang), gzipSync(packed, { level: 9 }));
+  await writeWeights({ name: 'mending', lang, least }, weights);
 }
 
 function timesOver<One>(list: readonly One[], times: number): One[] {
   return Array.from({ length: times }, () => list).flat();
-}
-
-function shuffled<One>(list: readonly One[], random: () => number): One[] {
-  return list
-    .map((one) => ({ one, at: random() }))
-    .toSorted((left, right) => left.at - right.at)
-    .map(({ one }) => one);
 }

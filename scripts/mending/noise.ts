@@ -6,12 +6,6 @@ import { fold } from '#app/features/pitch/engine/words';
 import type { Locale } from '#app/i18n/locales';
 import type { Example } from './examples';
 
-/** The same numbers from 0 to 1 again for the same seed. */
-export function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0) / 4294967296;
-}
-
 /** Types right sentences as somebody in haste would, who has habits: an answer is one writer's. */
 export function typist(lang: Locale, random: () => number): (sentences: readonly string[]) => Example[] {
   const pick = <One>(list: readonly One[]): One | undefined => list[Math.floor(random() * list.length)];

@@ -4,16 +4,25 @@ import { gunzipSync } from 'node:zlib';
 
 import type { Locale } from '#app/i18n/locales';
 
-const loaded: Partial<Record<Locale, Int8Array>> = {};
+/**
+ * What weights are for: `mending` speaks for each word that may have been meant (`npm run mending`), `parting` for a sentence that begins
+ * (`npm run parting`).
+ */
+export type WeightsName = 'mending' | 'parting';
 
-/** What speaks for each word that may have been meant (`npm run mending` fits it): one weight a place. Read when a language is first asked for. */
-export function mendingWeightsOf(lang: Locale): Int8Array {
-  return (loaded[lang] ??= new Int8Array(gunzipSync(readFileSync(mendingFileOf(lang)))));
+const loaded = new Map<string, Int8Array>();
+
+/** One weight a place, in units of `weightUnit`. Read when a language is first asked for. */
+export function weightsOf(name: WeightsName, lang: Locale): Int8Array {
+  const key = `${lang}/${name}`;
+  const weights = loaded.get(key) ?? new Int8Array(gunzipSync(readFileSync(weightsFileOf(name, lang))));
+  loaded.set(key, weights);
+  return weights;
 }
 
 /** Where the weights of a language are kept, packed with gzip. */
-export function mendingFileOf(lang: Locale): string {
-  return fileURLToPath(import.meta.resolve(`#app/features/pitch/engine/languages/${lang}/mending.gz`));
+export function weightsFileOf(name: WeightsName, lang: Locale): string {
+  return fileURLToPath(import.meta.resolve(`#app/features/pitch/engine/languages/${lang}/${name}.gz`));
 }
 
 /** A weight of 1 in the file. */

@@ -2,7 +2,7 @@ import type { Locale } from '#app/i18n/locales';
 import { dictionaryOf, prepareDictionary } from '../languages/dictionary';
 import { inEach } from '../languages/each';
 import { languages } from '../languages/language';
-import { mendingWeightsOf } from '../languages/weights';
+import { weightsOf } from '../languages/weights';
 import { fold, remembered, startsLower } from '../words';
 import { accented } from './accents';
 import { type Habits, mendedTokens, slipsIn } from './mending/mend';
@@ -47,7 +47,8 @@ export function isTypedInHaste(field: string, lang: Locale): boolean {
 export async function prepareSpelling(lang: Locale): Promise<void> {
   await prepareDictionary(lang);
   await prepareDictionary('en');
-  mendingWeightsOf(lang);
+  weightsOf('mending', lang);
+  weightsOf('parting', lang);
 }
 
 type Field = Habits & {

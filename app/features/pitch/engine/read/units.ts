@@ -9,7 +9,7 @@ import { type Measured, measured } from './measure';
 import { moneyIn } from './money';
 import type { Segment } from './segments';
 import { isName } from './names';
-import { splitRunOn } from './run-ons';
+import { splitRunOn } from './parting/run-ons';
 import { correctSpelling, isTypedInHaste } from './spelling';
 import { tidySentence } from './tidy';
 

@@ -5,7 +5,7 @@ import { slipsOf } from '../../languages/slips';
 import { soundOf } from '../../languages/sounds';
 import { remembered } from '../../words';
 import type { Meant } from './candidates';
-import { classIn, hashOf, mixed, numberMark } from './hashing';
+import { classIn, hashOf, mixed, numberMark } from '../../languages/hashing';
 
 /** Where a word stands: the words and marks before it as they are said, those behind it as they were typed, `.` at an end. */
 export type Around = {

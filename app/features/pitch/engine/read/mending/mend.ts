@@ -1,7 +1,7 @@
 import type { Locale } from '#app/i18n/locales';
 import { dictionaryOf } from '../../languages/dictionary';
 import { slipsOf } from '../../languages/slips';
-import { mendingWeightsOf, weightUnit } from '../../languages/weights';
+import { weightsOf, weightUnit } from '../../languages/weights';
 import { fold } from '../../words';
 import { accentsOf, meantBy, type Meant, mostMeant } from './candidates';
 import { featureCount, featuresOf, hasteOf, partsOf, placeOf } from './features';
@@ -144,7 +144,7 @@ const places = new Int32Array(featureCount);
 
 /** Together 1. */
 function oddsOf(meant: readonly Meant[], place: ReturnType<typeof placeOf>, lang: Locale): readonly number[] {
-  const weights = mendingWeightsOf(lang);
+  const weights = weightsOf('mending', lang);
   const scores = meant.slice(0, mostMeant).map((one) => {
     featuresOf(one, place, places);
     let sum = 0;

@@ -1,6 +1,6 @@
-import { dictionaryOf } from '../../languages/dictionary';
-import { inEach } from '../../languages/each';
-import { remembered } from '../../words';
+import { dictionaryOf } from './dictionary';
+import { inEach } from './each';
+import { remembered } from '../words';
 
 /** A frequent word is a class of its own, and of the others those with one ending: grammar hardly tells them apart. */
 export const classIn = inEach((lang) =>

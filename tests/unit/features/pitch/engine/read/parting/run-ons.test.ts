@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest';
 
 import { languages } from '#app/features/pitch/engine/languages/language';
-import { splitRunOn } from '#app/features/pitch/engine/read/run-ons';
+import { splitRunOn } from '#app/features/pitch/engine/read/parting/run-ons';
 import { unitsIn } from '#app/features/pitch/engine/read/fields';
 
 it.each([
   ['en', 'the rack folds flat in a van, we rent it for 9 a week', 'We rent it for 9 a week'],
-  ['fr', 'on passe le drone le lundi, il compare avec la fois d’avant', 'Il compare avec la fois d’avant'],
+  [
+    'fr',
+    'on passe le drone au-dessus des serres le lundi matin, il compare avec la fois d’avant',
+    'Il compare avec la fois d’avant',
+  ],
   [
     'es',
     'es un triángulo de caucho con un sensor, se carga con cable y aguanta',
@@ -18,7 +22,7 @@ it.each([
 
 it.each([
   ['en', 'when the mill stops turning, we are there within 48 hours'],
-  ['en', 'we cut it, grind it and press it, the way my aunt did'],
+  ['en', 'i have sold 11 machines since february for N310,000 each and 23 people have paid a deposit'],
   ['en', 'my friend made a steel bowl which goes inside, it has a lid on a ring'],
   ['en', 'we weigh every catch at noon, when the tide is low, we float it home'],
   ['fr', 'on pèse la prise et quand la mer est basse, on la tire à terre'],

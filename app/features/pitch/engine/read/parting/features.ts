@@ -1,0 +1,129 @@
+import { classIn, hashOf, mixed } from '../../languages/hashing';
+import type { Language } from '../../languages/language';
+import { isNumberWord } from '../../numbers';
+import type { Word } from '../../phrases';
+import { verbsAmong } from '../measure';
+
+export const weightBits = 15;
+export const featureCount = 28;
+
+/** What stands before a word: nothing, a comma or a dash, or a mark that ends a sentence. */
+export type GapMark = '' | ',' | '.';
+
+/** The words of a text that may be several sentences typed in one breath. */
+export type Breath = {
+  folded: readonly string[];
+  marks: readonly GapMark[];
+  isVerb: readonly boolean[];
+  hashes: readonly number[];
+  classes: readonly number[];
+  language: Language;
+};
+
+export function breathOf(words: readonly Word[], marks: readonly GapMark[], language: Language): Breath {
+  const said = words.map(({ text }) => text.toLowerCase().replaceAll('’', "'"));
+  const verbs = new Set(verbsAmong(words, language));
+  return {
+    ...{ folded: words.map((word) => word.folded), marks, language },
+    isVerb: said.map((_, at) => verbs.has(at)),
+    hashes: said.map(hashOf),
+    classes: said.map((word) => classIn[language.lang](word)),
+  };
+}
+
+/**
+ * Writes the places of the weights that speak for a sentence that begins at this word, behind a comma; `last` is where the one before
+ * began, and `into` has `featureCount` of them.
+ */
+export function featuresOf(breath: Breath, at: number, last: number, into: Int32Array): void {
+  [...ofWords(breath, at), ...ofVerbs(breath, at, last)].forEach((told, feature) => {
+    const [one = 0, two = 0, three = 0] = told;
+    into[feature] = mixed(weightBits, feature, one, two, three);
+  });
+}
+
+const edge = 1;
+
+/** The words beside the comma, and what they are like. */
+function ofWords({ folded, hashes, classes, language }: Breath, at: number): number[][] {
+  const whole = (far: number) => hashes[at + far] ?? edge;
+  const like = (far: number) => classes[at + far] ?? edge;
+  const kind = kindOf(folded[at] ?? '', language);
+  return [
+    [edge],
+    [whole(0)],
+    [whole(-1)],
+    [whole(0), whole(1)],
+    [whole(-2), whole(-1)],
+    [whole(-1), whole(0)],
+    [whole(0), whole(2)],
+    [whole(1)],
+    [like(-1), like(0)],
+    [like(0), like(1)],
+    [like(0), like(1), like(2)],
+    [like(-2), like(-1), like(0)],
+    [like(1), like(2), kind],
+  ];
+}
+
+/** How many verbs and words stand before the comma, since the last one and since the sentence began, and how far the next verb is. */
+function ofVerbs(
+  { folded, marks, isVerb, hashes, classes, language }: Breath,
+  at: number,
+  last: number,
+): number[][] {
+  const first = hashes[at] ?? edge;
+  const [before, after] = [classes[at - 1] ?? edge, classes[at] ?? edge];
+  const comma = Math.max(
+    last,
+    marks.findLastIndex((mark, index) => index < at && mark !== ''),
+  );
+  const verbs = (from: number) => Math.min(2, isVerb.slice(from, at).filter(Boolean).length);
+  const told = verbs(last) * 3 + verbs(comma);
+  const verb = verbAfter(at, isVerb, marks);
+  const [long, longer] = [Math.min(7, (at - comma) >> 1), Math.min(6, (at - last) >> 2)];
+  const kind = kindOf(folded[at] ?? '', language);
+  const beside = (isVerb[at - 1] === true ? 2 : 0) + (isVerb[at + 1] === true ? 1 : 0);
+  return [
+    [told, verb],
+    [told, verb, kind],
+    [told, verb, before],
+    [told, verb, after],
+    [told, verb, long],
+    [told, verb, beside],
+    [told, kind, longer],
+    [told, kind, beside],
+    [told, first],
+    [told, hashes[at - 1] ?? edge],
+    [verb, first],
+    [long, kind],
+    [long, longer],
+    [long, first],
+    [kind, before, beside],
+  ];
+}
+
+function verbAfter(at: number, isVerb: readonly boolean[], marks: readonly GapMark[]): number {
+  for (let far = 0; far < farthestVerb; far += 1) {
+    if (far > 0 && marks[at + far] !== '') break;
+    if (isVerb[at + far] === true) return far;
+  }
+  return farthestVerb;
+}
+
+const farthestVerb = 6;
+
+/** What a sentence may begin with, or what goes on with the one before. */
+function kindOf(word: string, { cues, lang }: Language): number {
+  const lists = [
+    cues.subjects,
+    cues.thirdPersons,
+    cues.afterJoint,
+    cues.subordinators,
+    cues.relatives,
+    cues.titles,
+    cues.nowadays,
+  ];
+  const at = lists.findIndex((list) => list.has(word));
+  return at >= 0 || !isNumberWord(word, lang) ? at + 1 : lists.length + 1;
+}

@@ -1,0 +1,110 @@
+import type { Language } from '../../languages/language';
+import { isArticle } from '../../languages/words';
+import { weightsOf, weightUnit } from '../../languages/weights';
+import { type Word, wordsOf } from '../../phrases';
+import { hasDigit, upperFirst } from '../../words';
+import { measured } from '../measure';
+import { breathOf, featureCount, featuresOf, type GapMark } from './features';
+
+/**
+ * Sentences that were typed in one breath, with commas for full stops: “it folds flat, we rent it 9 a week”. Behind which comma one
+ * begins is told by weights that were fitted on texts which editors parted (`npm run parting`).
+ */
+export function splitRunOn(text: string, language: Language): string[] {
+  const words = wordsOf(text, language.lang);
+  const marks = words.map((word, at) =>
+    gapMark(text.slice(Math.max(0, (words[at - 1]?.to ?? 1) - 1), word.from + 1)),
+  );
+  const breath = breathOf(words, marks, language);
+  const weights = weightsOf('parting', language.lang);
+  const starts = [0];
+  let last = 0;
+  for (let at = 1; at < words.length; at += 1) {
+    if (marks[at] === '.') last = at;
+    if (marks[at] !== ',' || at - last < fewestWords || !startsWithVerb(words, marks, at, language)) continue;
+    if (!stands(text.slice(words[last]?.from, words[at]?.from), language)) continue;
+    featuresOf(breath, at, last, places);
+    let odds = 0;
+    for (const place of places) odds += weights[place] ?? 0;
+    if (odds * weightUnit < leastOdds) continue;
+    starts.push(behindMark(text, words[at - 1]?.to ?? 0));
+    last = at;
+  }
+  return starts.map((from, at) => {
+    const said = text.slice(from, starts[at + 1]).replace(/^[\s,–—]+|[\s,–—]+$/gu, '');
+    return at === 0 ? said : upperFirst(said);
+  });
+}
+
+/** What a number begins with is not among its letters, nor is what a word ends with: “45 €,$30”. */
+function behindMark(text: string, from: number): number {
+  return from + text.slice(from).search(/[,–—]/u) + 1;
+}
+
+const places = new Int32Array(featureCount);
+const fewestWords = 3;
+/** In the logarithm of the odds: likelier than not. */
+const leastOdds = 0;
+
+/** What stands by itself has a verb, soon and before the next mark, and in English and French somebody before it. */
+export function startsWithVerb(
+  words: readonly Word[],
+  marks: readonly GapMark[],
+  at: number,
+  language: Language,
+): boolean {
+  const { cues, grammar } = language;
+  const next = marks.findIndex((mark, index) => index > at && mark !== '');
+  const piece = words.slice(at, next < 0 ? undefined : next);
+  const verb = grammar.finiteVerbIndex(piece.map(({ text }) => text));
+  // “says what it is, |what it costs”
+  const [first] = piece;
+  const isSubject = cues.subjects.has(first?.folded ?? '') || cues.thirdPersons.has(first?.folded ?? '');
+  const isAgain =
+    !isSubject &&
+    !isArticle(first, language) &&
+    words.slice(Math.max(0, at - mostBack), at).some(({ folded }) => folded === first?.folded);
+  const isBare = verb === 0 && grammar.isTheirs === undefined;
+  return piece.length >= fewestWords && verb >= 0 && verb <= farthestVerb && !isBare && !isAgain;
+}
+
+const farthestVerb = 6;
+const mostBack = 6;
+
+/** Not “when the mill stops turning”, nor “my brother” or “the girls who leave school”, which belong to what follows. */
+function stands(text: string, language: Language): boolean {
+  const { cues, lang } = language;
+  const before = text.replace(/[\s,–—]+$/u, '');
+  const piece = before.slice(before.lastIndexOf(', ') + 1);
+  const words = wordsOf(piece, lang);
+  // “We take it home and when the oven is hot”, “I know that if it is broken”
+  const isLed =
+    cues.conditions.find(words) !== undefined ||
+    words.some(({ folded }, at) => {
+      const opens = at < 2 || joins(words[at - 1]?.folded ?? '', language);
+      return (
+        opens &&
+        (cues.subordinators.has(folded) ||
+          conditional.has(folded) ||
+          (at === 0 && cues.relatives.has(folded)))
+      );
+    });
+  const isActor =
+    !measured(piece, language).hasVerb &&
+    !hasDigit(piece) &&
+    (words.length <= fewestWords || words.some(({ folded }) => cues.relatives.has(folded)));
+  return measured(before, language).hasVerb && !isLed && !isActor;
+}
+
+function joins(folded: string, { cues }: Language): boolean {
+  return cues.afterJoint.has(folded) || cues.relatives.has(folded);
+}
+
+const conditional = new Set("s' si if where apenas des cuanto".split(' '));
+
+/** Of what stands between two words, with the letters beside it: in “N310,000” it is none. */
+export function gapMark(gap: string): GapMark {
+  if (/^\d[.,:]\d$/u.test(gap)) return '';
+  if (/[.!?;:…\n]/u.test(gap)) return '.';
+  return /[,–—]/u.test(gap) ? ',' : '';
+}
