@@ -34,7 +34,10 @@ function candidatesOf(typed: string, lang: Locale): readonly Meant[] {
     const isNumber = isNumberWord(fold(said), lang);
     if (!found.has(said) && !isNumber && found.size < mostMeant) found.set(said, kind);
   };
-  if (isNumberWord(fold(typed), lang)) return listed(found);
+  if (isNumberWord(fold(typed), lang)) {
+    for (const said of isKnown ? [] : accented(typed, lang, dictionary)) found.set(said, 'accent');
+    return listed(found);
+  }
   for (const [, meant] of slipsOf[lang].heard.get(typed) ?? []) take(meant, 'heard');
   if (!/^\p{L}[\p{L}']*$/u.test(typed)) return listed(found);
   const word = { typed, folded: fold(typed), rank: dictionary.rankOf(typed), isKnown, lang, dictionary };

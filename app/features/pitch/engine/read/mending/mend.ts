@@ -93,11 +93,11 @@ function likeliest(tokens: readonly Token[], at: number, { before, habits, lang 
   const sure = isKnown ? best.odds : 1 - own.odds;
   // «En cataño»: a town that no dictionary has, more often than not.
   const isPlaced = !isKnown && slipsOf[lang].places.has(before.at(-1) ?? '');
-  const least = isPlaced ? ofFar : leastFor(best, isKnown);
+  const least = isPlaced ? ofFar : leastFor(best, own, isKnown);
   // “12 chf”: a unit.
   const isUnit = !isKnown && typed.length <= longestUnit && /^\d/u.test(before.at(-1) ?? '');
-  if (isUnit && best.kind !== 'heard') return typed;
-  if (mayBe(best, own, habits) && sure >= (least[habits.haste] ?? 1)) return best.said;
+  if (isUnit && best.kind !== 'heard' && best.kind !== 'accent') return typed;
+  if (mayBe(best, own, habits, lang) && sure >= (least[habits.haste] ?? 1)) return best.said;
   // What is no word without its accents is one that lacks them.
   const accents =
     own.kind === 'unknown'
@@ -112,10 +112,13 @@ function isLeftWithCare([own]: readonly Meant[]): boolean {
 }
 
 /** A finger hardly ever slips twice alike, an ear does; what was typed with an accent is meant with one. */
-function mayBe({ kind, said }: Meant, own: Meant, { repeated }: Habits): boolean {
+function mayBe({ kind, said }: Meant, own: Meant, { repeated, haste }: Habits, lang: Locale): boolean {
   const isTwice = repeated.has(own.said) && (kind.startsWith('slip') || kind === 'alike twice');
   const isOtherWord = own.kind !== 'unknown' && fold(said) !== fold(own.said);
-  return !isTwice && (isOtherWord || keepsAccents(own.said, said));
+  // « janvié »: in haste é is written for er, ez and ait, too.
+  const isEndOpen = lang === 'fr' && haste >= fewestOfKnown;
+  const typed = isEndOpen ? own.said.replace(/é$/u, '') : own.said;
+  return !isTwice && (isOtherWord || keepsAccents(typed, said));
 }
 
 function keepsAccents(typed: string, said: string): boolean {
@@ -126,11 +129,20 @@ function keepsAccents(typed: string, said: string): boolean {
  * How likely another word has to be: a word of the language stays unless it is likelier by far, and what is none is hardly ever
  * meant. The more hastily a field was typed, the less; but what looks little like it is often a word that no dictionary has.
  */
-function leastFor({ kind, far }: Meant, isKnown: boolean): readonly number[] {
-  // Two letters the wrong way round are two that differ.
-  const isNear = (far < 2 || kind.startsWith('slip')) && nearSlips.has(kind);
+function leastFor({ kind, far, said }: Meant, own: Meant, isKnown: boolean): readonly number[] {
   if (isKnown) return ofKnown;
-  return isNear ? ofNear : ofFar;
+  // “june” may be a name that lacks its capital.
+  const isNear =
+    (far < 2 || kind.startsWith('slip')) && (own.kind === 'name' ? kind === 'accent' : nearSlips.has(kind));
+  const isTurned = own.kind !== 'name' && areTurned(fold(said), fold(own.said));
+  return isNear || kind === 'heard' || isTurned ? ofNear : ofFar;
+}
+
+/** “becuase”: two letters the wrong way round, which are two that differ. */
+function areTurned(said: string, typed: string): boolean {
+  const at = [...typed].findIndex((letter, place) => letter !== said.charAt(place));
+  const [one, other] = [typed.charAt(at), typed.charAt(at + 1)];
+  return at >= 0 && typed.slice(0, at) + other + one + typed.slice(at + 2) === said;
 }
 
 /** By how hastily the field was typed. */
@@ -138,7 +150,7 @@ const fewestOfKnown = 2;
 const ofKnown = [Infinity, Infinity, 0.9, 0.8, 0.7, 0.7];
 const ofNear = [0.7, 0.7, 0.6, 0.6, 0.5, 0.5];
 const ofFar = [0.98, 0.98, 0.95, 0.9, 0.9, 0.9];
-const nearSlips = new Set('accent,heard,alike,elided,mute,several,slip 1,slip 2,slip 3'.split(','));
+const nearSlips = new Set('accent,alike,elided,mute,several,slip 1,slip 2,slip 3'.split(','));
 
 const places = new Int32Array(featureCount);
 

@@ -43,6 +43,13 @@ describe('what is misspelt', () => {
     ['fr', 'qui a pain et vin, il a 3 hommes', 'qui a pain et vin, il a 3 hommes'],
     ['en', 'one tray, its called ice, but its just me', 'one tray, it’s called ice, but it’s just me'],
     ['es', 'un molde esta 52 bs y me an devuelto dos', 'un molde está 52 bs y me han devuelto dos'],
+    [
+      'en',
+      'They drive over becuase the organ is out of tune.',
+      'They drive over because the organ is out of tune.',
+    ],
+    ['en', 'we do 25 schools before june, and it lasts', 'we do 25 schools before June, and it lasts'],
+    ['es', 'se rompe a los 4 dias y cuesta 1 millon', 'se rompe a los 4 días y cuesta 1 millón'],
   ] as const)('is mended, in %s: %s', (lang, typed, said) => {
     expect(correctSpelling(typed, lang)).toBe(said);
   });
