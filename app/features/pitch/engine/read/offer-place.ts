@@ -1,12 +1,13 @@
 import type { Language } from '../languages/language';
 import { leastSure } from '../facts';
 import { dictionaryOf } from '../languages/dictionary';
-import { isArticle, isSmallWord, soughtAt, startsWithUs } from '../languages/words';
+import { isArticle, isIndefinite, isSmallWord, soughtAt, startsWithUs } from '../languages/words';
 import { type Word, wordsOf } from '../phrases';
 import { fold, hasDigit, startsUpper } from '../words';
 import { isName, nameMade } from './names';
 import { isAnswer, isDefinition, isIntroduction } from './offer';
 import { likeliest, type Odds } from './sentence-kinds';
+import { measured } from './measure';
 import { foundersAt, tellsState, type Unit } from './units';
 
 /** Which sentence tells what is sold, and how surely, 0 to 1. */
@@ -66,16 +67,9 @@ function signOf(unit: Unit, at: number, odds: Odds | undefined, language: Langua
   const { words } = unit;
   const acts = foundersAt(unit, language);
   if (soughtAt(words, language) >= 0 && (startsWithUs(words, language) || acts >= 0)) return signs.need;
-  // “At Plume Sèche, we wash …”, «En Segundo Chukker, mi taller, arreglo …»; not “In Leeds, we …”
-  const [lead = '', ...rest] = unit.text.split(', ');
-  const [first, name] = wordsOf(lead, language.lang);
-  const named = wordsOf(lead, language.lang).slice(1);
-  const isUnderName =
-    isSmallWord(first, language) &&
-    isName(lead.slice(name?.from ?? lead.length), language.cues) &&
-    isCoined(named, language);
-  const doesSo = rest.slice(0, 2).some((part) => startsWithUs(wordsOf(part, language.lang), language));
-  if (isUnderName && doesSo) return signs.underName;
+  if (isUnderName(unit, language)) return signs.underName;
+  if (makesThing(unit, language)) return signs.made;
+  if (isOfReader(unit, language)) return signs.reader;
   const kind = odds && likeliest(odds);
   const isOfCustomer =
     (kind === 'proof' && hasDigit(unit.text)) ||
@@ -84,11 +78,45 @@ function signOf(unit: Unit, at: number, odds: Odds | undefined, language: Langua
   return 0;
 }
 
-const signs = { underName: 0.8, named: 0.6, need: -0.4 };
+const signs = { underName: 0.8, named: 0.6, made: 0.4, need: -0.4, reader: -0.3 };
 
-/** “Courtpad puts three microphones in the courtroom” */
-function actsUnderName({ text, words, verb }: Unit, language: Language): boolean {
+/** “At Plume Sèche, we wash …”, «En Segundo Chukker, mi taller, arreglo …»; not “In Leeds, we …”, « Dans la Sava, on … ». */
+function isUnderName({ text, words }: Unit, language: Language): boolean {
+  const [first, name] = words;
+  if (!isSmallWord(first, language) || !startsUpper(name?.text ?? '')) return false;
+  const end = words.findIndex(({ text: word }, at) => at > 1 && !startsUpper(word));
+  const named = words.slice(1, end < 0 ? undefined : end);
+  const lead = text.slice(name?.from, named.at(-1)?.to);
+  if (end < 0 || !isName(lead, language.cues) || !isCoined(named, language)) return false;
+  // «En San Juan esperamos»: without a comma it is a town.
+  if (text.charAt(words[end - 1]?.to ?? 0) !== ',') return false;
+  const rest = text.slice(words[end]?.from).split(', ').slice(0, 2);
+  return rest.some((part) => startsWithUs(wordsOf(part, language.lang), language));
+}
+
+/** “If you look after a hospital, you have tubes in the walls”: whom it is for. */
+function isOfReader({ words }: Unit, { cues }: Language): boolean {
+  const [first, second] = words;
+  const isLed = cues.subordinators.has(first?.folded ?? '') && cues.listeners.has(second?.folded ?? '');
+  return isLed && !words.some(({ folded }) => cues.ourselves.has(folded));
+}
+
+/** “I built Dolly, a sheep on four wheels”, « Je fabrique Takamarika, un poinçon … »: its name, and what it is. */
+function makesThing({ text, words }: Unit, language: Language): boolean {
+  const made = language.cues.makers.startsAt(words, 0);
+  const thing = words[made?.to ?? words.length];
+  if (made === undefined || !startsUpper(thing?.text ?? '') || !startsWithUs(words, language)) return false;
+  const [, what = ''] = text.slice(thing?.from).split(', ');
+  return isIndefinite(wordsOf(what, language.lang)[0], language);
+}
+
+/** “Courtpad puts three microphones in the courtroom”, “Zaritol, from Salem, tests the border” */
+function actsUnderName(unit: Unit, language: Language): boolean {
   const { cues, grammar, lang } = language;
+  const [name = '', aside = '', ...rest] = unit.text.split(', ');
+  const isApart =
+    rest.length > 0 && measured(name, language).words.length <= 2 && !measured(aside, language).hasVerb;
+  const { text, words, verb } = isApart ? measured(`${name} ${rest.join(', ')}`, language) : unit;
   const last = words.slice(0, mostNameWords).findLastIndex((word) => startsUpper(word.text));
   if (last === 1 && isArticle(words[0], language)) return false;
   const named = words.slice(0, last + 1);
@@ -104,7 +132,9 @@ function actsUnderName({ text, words, verb }: Unit, language: Language): boolean
     (verb === last + 1 + bare ||
       grammar.finiteVerbIndex(does) === 0 ||
       grammar.firstWordForm(does) === 'third' ||
-      (grammar.barelyNames && !isSmallWord(after[bare], language) && isArticle(after[bare + 1], language)));
+      (grammar.barelyNames &&
+        !isSmallWord(after[bare], language) &&
+        (isArticle(after[bare + 1], language) || cues.demonstratives.has(after[bare + 1]?.folded ?? ''))));
   return acts && isName(text.slice(0, named.at(-1)?.to), cues) && isCoined(named, language);
 }
 

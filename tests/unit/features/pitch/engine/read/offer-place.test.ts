@@ -16,3 +16,64 @@ it.each([
   const { facts } = readBrief({ brief: { ...brief, distributedIn: ['GB'] }, lang: 'en' });
   expect(facts.find(({ kind }) => kind === 'offer')?.text).toContain('Courtnet');
 });
+
+it('the offer is what is done under a name, behind an aside too', () => {
+  const description =
+    'An old Kanchipuram sari with a torn body can still hold four to six grams of silver in its zari border. The street buyer gives 300 rupees for the whole thing and burns it in the open. Zaritol, from Salem, tests the border in front of the owner with a handheld X-ray gun, pays 80 percent of the silver price on the spot and recovers the metal without burning. We ran a counter in two sari shops for five months: 1,140 saris, 5.1 kilos of silver, a margin of 14 percent. 31 more shops have asked for a counter.';
+  const { facts } = readBrief({
+    brief: {
+      category: 'service',
+      goal: 'investors',
+      distributedIn: ['IN'],
+      usedBy: 'Families with old wedding saris, and the sari shops that want them back in the shop',
+      description,
+    },
+    lang: 'en',
+  });
+  expect(facts.find(({ kind }) => kind === 'offer')?.text).toContain('Zaritol');
+});
+
+it.each([
+  [
+    'fr',
+    'Dans la Sava, au nord-est de Madagascar, on vole la vanille verte sur pied, la nuit, juste avant la récolte. Pour s’en protéger, les planteurs piquent un dessin sur chaque gousse avec un bouchon planté d’aiguilles ; la marque se déforme quand la gousse grossit. Je fabrique Takamarika, un poinçon à roulette en inox qui marque six chiffres, enregistrés à la mairie. Une ouvrière marque 900 gousses à l’heure, contre 350 avec le bouchon.',
+    'Takamarika',
+  ],
+  [
+    'es',
+    'Por la costa del norte contamos 180 catalejos de mirador y 97 no funcionaban. No falla la óptica, falla la moneda. Otea cambia ese monedero por un lector de tarjeta con placa solar: tres minutos, un euro. Adaptarlo cuesta 640.',
+    'Otea',
+  ],
+] as const)('the offer is what is made or done under a name (%s: %s)', (lang, description, named) => {
+  const brief = {
+    category: 'service',
+    goal: 'investors',
+    distributedIn: [],
+    usedBy: '',
+    description,
+  } as const;
+  const { facts } = readBrief({ brief: { ...brief, distributedIn: [] }, lang });
+  expect(facts.find(({ kind }) => kind === 'offer')?.text).toContain(named);
+});
+
+it.each([
+  [
+    'es',
+    'En San Juan esperamos tres semanas al plomero. Una camioneta con dos plomeros llega en una hora y cobra 20 dólares. Llevamos 300 casas.',
+    'camioneta',
+  ],
+  [
+    'en',
+    'Silverfish, in old houses, eats the glue of the bindings. A box of cedar with a clay lid keeps them dry. It costs $40.',
+    'cedar',
+  ],
+] as const)(
+  'neither a town nor a thing at the start of a sentence is a name (%s: %s)',
+  (lang, description, sold) => {
+    const { facts } = readBrief({
+      brief: { category: 'product', goal: 'users', distributedIn: [], usedBy: '', description },
+      lang,
+    });
+    expect(facts.find(({ kind }) => kind === 'offer')?.text).toContain(sold);
+  },
+);
