@@ -179,7 +179,7 @@ function opensAlone({ raw, words }: Sentence, at: number): boolean {
   if (nounLike.has(word))
     return after === 'a' ? determiners.has(words[at + 2] ?? '') : afterOpening.has(after);
   // A noun in -o takes no noun beside it: « doblo cajas », « anudo otra vez », « grabo el nombre »; « mercado los domingos ».
-  const isPair = /[^s]{2}[ao]s$/u.test(after) && !prepositions.has(after);
+  const isPair = /[^s]{2}[aoe]s$/u.test(after) && !prepositions.has(after) && !days.has(after);
   const next = words[at + 2] ?? '';
   const isObject = definitesOnly.has(raw[at + 1] ?? '') && !days.has(next);
   const isSecond = manners.has(`${after} ${next}`);
