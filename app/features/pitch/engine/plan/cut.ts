@@ -169,6 +169,11 @@ function stands(head: string, language: Language): boolean {
   const [first, last] = [words[0], words.at(-1)];
   if (!hasVerb || !first || !last) return false;
   const { cues } = language;
+  // “310 of them, and the chamber”: of what it did nothing is left.
+  const piece = measured(head.slice(head.lastIndexOf(', ') + 1), language);
+  const [joint, next] = piece.words;
+  const isActor = cues.afterJoint.has(joint?.folded ?? '') && isArticle(next, language);
+  if (head.includes(', ') && isActor && !piece.hasVerb) return false;
   const isOpen = isSmallWord(last, language) || cues.subordinators.has(last.folded);
   const isSubordinate = cues.subordinators.has(first.folded) && !head.includes(', ');
   return !isOpen && !isSubordinate;

@@ -1,6 +1,6 @@
 import type { Reading } from '../facts';
 import { languages } from '../languages/language';
-import { isAnd, startsWithUs } from '../languages/words';
+import { startsWithUs } from '../languages/words';
 import { isNumberWord, isYear } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
 import { tellsState } from '../read/units';
@@ -12,8 +12,9 @@ export function losesPoint(line: Line, cut: Cut, lang: Reading['lang']): boolean
   return [losesResult, losesDeed, losesTurn].some((loses) => loses(line, cut, lang));
 }
 
-/** “I asked 64 drivers, |51 said yes”. */
+/** “I asked 64 drivers, |51 said yes”, “who sleeps beside it knows the problem: |the light goes everywhere”. */
 function losesResult({ kind }: Line, { kind: of, gone }: Cut, lang: Reading['lang']): boolean {
+  if (kind === 'problem' && of === 'colon') return true;
   const isTold = of === 'clause' || of === 'colon';
   return isTold && (kind === 'proof' || kind === 'stage') && numbersAmong(gone, lang) > 0;
 }
@@ -21,8 +22,11 @@ function losesResult({ kind }: Line, { kind: of, gone }: Cut, lang: Reading['lan
 /** “We are 22 volunteers |and we repaint sundials”: without its end it tells who they are, and not what they do. */
 function losesDeed({ kind, text }: Line, { gone }: Cut, lang: Reading['lang']): boolean {
   const language = languages[lang];
-  const deed = isAnd(gone[0], language) ? gone.slice(1) : gone;
+  const deed = language.cues.afterJoint.has(gone[0]?.folded ?? '') ? gone.slice(1) : gone;
   const isTold = kind === 'offer' || kind === 'team';
+  // “Nobody asks them, |so we built a ladle”
+  const made = language.cues.makers.find(gone);
+  if (made !== undefined && startsWithUs(gone.slice(made.from), language)) return true;
   return (
     isTold &&
     tellsState(wordsOf(text, lang), language) &&

@@ -109,6 +109,11 @@ it.each([
     'Las chinches de agosto no vienen solas: vienen en las mochilas de la gente.',
     'Las chinches de agosto no vienen solas.',
   ],
+  [
+    'fr',
+    'J’en ai vendu 310, surtout à des fermes d’Ariège, et la chambre d’agriculture, après un essai, en a commandé cinquante.',
+    'J’en ai vendu 310, surtout à des fermes d’Ariège, et la chambre d’agriculture.',
+  ],
   ['es', 'Me han devuelto tres fustes, uno porque la yegua engordó.', 'Me han devuelto tres fustes, uno.'],
 ] as const)('a sentence keeps in %s the end that is its point: %s', (lang, text, without) => {
   expect(cuts(text, lang)).not.toContain(without);

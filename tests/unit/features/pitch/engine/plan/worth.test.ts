@@ -123,6 +123,14 @@ it('of what the founders made is higher where another sentence may wrongly be th
   );
 });
 
+it.each([
+  ['problem', 'Whoever sleeps beside a reader knows the problem: the light goes everywhere.'],
+  ['problem', 'Kids get one size of plate and nobody asks them, so we built a ladle with three marks.'],
+] as const)('never cuts what a sentence leads to (%s: %s)', (kind, text) => {
+  const lines = [lineOf('We make lamps.', 'offer', 0), lineOf(text, kind, 1)];
+  expect(shorterLines(lines, 1, reading)).toEqual([]);
+});
+
 it('never cuts an offer down to who the founders are', () => {
   const lines = [
     lineOf('We are 22 volunteers in Ross and we repaint the sundials of the villages.', 'offer', 0),
