@@ -170,6 +170,8 @@ const wanting: Record<string, number> = {
   'proof to team': 2,
   'proof to investors': 1,
   'problem to incubator': 0.5,
+  // What customers pay tells whoever may join little.
+  'price to team': -2,
 };
 
 /** By the weights alone, whatever the words tell. */
@@ -177,9 +179,9 @@ function worthOfWords(words: number): number {
   return (words / 10) * (weights.say['words'] ?? 0);
 }
 
-/** A founder asked for it, and it was answered: a text that ends before it is worth less than one with two facts fewer. */
+/** A founder asked for it, and it was answered: a text that ends before it is worth less than one with three facts fewer. */
 export function worthOfAnsweredAsk(words: number): number {
-  return 5 + worthOfWords(words);
+  return 8 + worthOfWords(words);
 }
 
 /** Beside its words. No editor chose among answers: they were asked for because they lift a pitch most. */

@@ -43,11 +43,17 @@ describe('the lines of a duration', () => {
     expect(chosen([offer, light, heavy]).get(15)?.lines).toEqual([offer, heavy]);
   });
 
+  it('tell what goes wrong before a second proof that is worth more', () => {
+    const [offer, first, second] = [line('offer', 15, 5), line('proof', 10, 6), line('proof', 10, 5)];
+    const problem = line('problem', 10, 2);
+    expect(chosen([problem, offer, first, second]).get(15)?.lines).toEqual([problem, offer, first]);
+  });
+
   it('take with them what they lean on, or stay out', () => {
-    const problem = line('problem', 20, 0.5);
-    const answer = line('proof', 12, 4.75, { after: problem });
+    const team = line('team', 20, 0.5);
+    const answer = line('detail', 12, 4.75, { after: team });
     const offer = line('offer', 15, 5);
-    expect(chosen([offer, problem, answer]).get(15)?.lines).toEqual([offer]);
+    expect(chosen([offer, team, answer]).get(15)?.lines).toEqual([offer]);
   });
 
   it('say what is sold whole rather than a line of as many words', () => {
@@ -81,9 +87,9 @@ describe('the lines of a duration', () => {
 
   it('leave out one that says little without the one before it, where both do not fit', () => {
     const offer = line('offer', 15, 5);
-    const before = line('problem', 22, 1);
-    const apart = line('proof', 12, 4, { leans: [{ on: before, loss: 3 }] });
-    const other = line('price', 12, 2);
+    const before = line('team', 22, 1);
+    const apart = line('detail', 12, 4, { leans: [{ on: before, loss: 3 }] });
+    const other = line('team', 12, 2);
     expect(chosen([offer, before, apart, other], []).get(15)?.lines).toEqual([offer, other]);
   });
 });
