@@ -114,8 +114,13 @@ function makesThing({ text, words }: Unit, language: Language): boolean {
 function actsUnderName(unit: Unit, language: Language): boolean {
   const { cues, grammar, lang } = language;
   const [name = '', aside = '', ...rest] = unit.text.split(', ');
+  // “Silverfish, in old houses, eats the glue” is no name.
+  const isNew = !dictionaryOf(lang).has(name.toLocaleLowerCase());
   const isApart =
-    rest.length > 0 && measured(name, language).words.length <= 2 && !measured(aside, language).hasVerb;
+    rest.length > 0 &&
+    isNew &&
+    measured(name, language).words.length <= 2 &&
+    !measured(aside, language).hasVerb;
   const { text, words, verb } = isApart ? measured(`${name} ${rest.join(', ')}`, language) : unit;
   const last = words.slice(0, mostNameWords).findLastIndex((word) => startsUpper(word.text));
   if (last === 1 && isArticle(words[0], language)) return false;
