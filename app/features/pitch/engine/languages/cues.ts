@@ -71,6 +71,8 @@ function schemaFor(lang: Locale) {
     contrasts: found,
     copulas: words,
     subordinators: words,
+    /** What else a clause that another follows may begin with: “where the road is bad, we …”. */
+    conditional: elidable,
     reasons: words,
     alternatives: words,
     limits: words,

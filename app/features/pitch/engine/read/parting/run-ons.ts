@@ -85,7 +85,7 @@ function stands(text: string, language: Language): boolean {
       return (
         opens &&
         (cues.subordinators.has(folded) ||
-          conditional.has(folded) ||
+          cues.conditional.has(folded) ||
           (at === 0 && cues.relatives.has(folded)))
       );
     });
@@ -99,8 +99,6 @@ function stands(text: string, language: Language): boolean {
 function joins(folded: string, { cues }: Language): boolean {
   return cues.afterJoint.has(folded) || cues.relatives.has(folded);
 }
-
-const conditional = new Set("s' si if where apenas des cuanto".split(' '));
 
 /** Of what stands between two words, with the letters beside it: in “N310,000” it is none. */
 export function gapMark(gap: string): GapMark {
