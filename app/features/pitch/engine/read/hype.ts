@@ -1,6 +1,7 @@
 import { type Language, languages } from '../languages/language';
 import { boastsIn, droppable, fervourIn, hypeIn, scopesIn } from '../languages/word-lists';
 import { isAnd, isArticle, isDenied, isIndefinite, isSmallWord, startsWithUs } from '../languages/words';
+import { isNumberWord } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
 import type { Reading } from '../facts';
 import { hasDigit, startsCapitalized, upperFirst } from '../words';
@@ -11,7 +12,8 @@ export function withoutHype(typed: string, lang: Reading['lang']): string {
   const text = withoutAsides(told, lang);
   const words = wordsOf(text, lang);
   const dropped = praiseAmong(words, text, languages[lang]);
-  return dropped.size === 0 ? text : withoutWords(dropped, words, text, languages[lang]);
+  const said = dropped.size === 0 ? text : withoutWords(dropped, words, text, languages[lang]);
+  return withoutPraisedHead(said, languages[lang]);
 }
 
 function praiseAmong(words: readonly Word[], text: string, language: Language): ReadonlySet<Word> {
@@ -96,6 +98,19 @@ function withoutHead(text: string, language: Language): string {
   const isTold = rest.length > 0 && language.grammar.finiteVerbIndex(words.map((word) => word.text)) >= 0;
   return isTold && endsInHype(head, words, language) ? upperFirst(rest.join(': ')) : text;
 }
+
+/** “It brings innovation to the bush: a tank at the bottom …”: with its praise, and no number, all of it would be left out. */
+function withoutPraisedHead(text: string, { lang }: Language): string {
+  const [head = '', ...rest] = text.split(': ');
+  const [words, tail] = [wordsOf(head, lang), wordsOf(rest.join(': '), lang)];
+  const hype = hypeIn(lang);
+  const isNumber = [...words, ...tail].some(({ folded }) => isNumberWord(folded, lang));
+  const isPraise = hype.find(words) !== undefined && hype.find(tail) === undefined;
+  return isPraise && !isNumber && tail.length >= fewestTold ? upperFirst(rest.join(': ')) : text;
+}
+
+/** Of fewer it is no more than a list of praise. */
+const fewestTold = 8;
 
 /** A few words that end in praise: “and the sky is the limit”. */
 function endsInHype(text: string, words: readonly Word[], { lang }: Language): boolean {

@@ -11,6 +11,16 @@ test.each([
     'We are raising 400,000 euro to open in Algeciras',
   ],
   ['en', 'Our unique range is simply unmatched: each ladder has a tag.', 'Each ladder has a tag.'],
+  [
+    'en',
+    'Our innovative stove burns rice husk: it boils a large pot of water on a tin of it.',
+    'Our stove burns rice husk: it boils a large pot of water on a tin of it.',
+  ],
+  [
+    'en',
+    'Our OilDown brings world-class innovation to the bush: a tank at the bottom and a line up the leg, so that the oil gets changed.',
+    'A tank at the bottom and a line up the leg, so that the oil gets changed.',
+  ],
   ['es', 'Vendimos 980 botes, y esto recién empieza', 'Vendimos 980 botes'],
   [
     'es',
