@@ -16,6 +16,9 @@ const agreements = pairs.transform((list): ReadonlyMap<string, string> => new Ma
 /** Described list by list in `cues.yaml`. */
 export type Cues = ReturnType<typeof read>;
 
+/** What a clause that another follows may begin with: “when it rains, we …”; `conditional` in texts typed in haste alone, “where the road is bad, we …”. */
+const ofClauses = { subordinators: words, conditional: elidable };
+
 /** Who is spoken to, what denies, and what is only like something. */
 const ofAnswers = { listeners: words, denials: words, likenesses: words };
 
@@ -70,9 +73,7 @@ function schemaFor(lang: Locale) {
     times: words,
     contrasts: found,
     copulas: words,
-    subordinators: words,
-    /** What else a clause that another follows may begin with: “where the road is bad, we …”. */
-    conditional: elidable,
+    ...ofClauses,
     reasons: words,
     alternatives: words,
     limits: words,

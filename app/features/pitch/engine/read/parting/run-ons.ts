@@ -59,11 +59,12 @@ export function startsWithVerb(
   const verb = grammar.finiteVerbIndex(piece.map(({ text }) => text));
   // “says what it is, |what it costs”
   const [first] = piece;
-  const isSubject = cues.subjects.has(first?.folded ?? '') || cues.thirdPersons.has(first?.folded ?? '');
+  const [folded = ''] = piece.map((word) => word.folded);
+  const mayRepeat = [cues.subjects, cues.thirdPersons, cues.beforePlace].some((list) => list.has(folded));
   const isAgain =
-    !isSubject &&
+    !mayRepeat &&
     !isArticle(first, language) &&
-    words.slice(Math.max(0, at - mostBack), at).some(({ folded }) => folded === first?.folded);
+    words.slice(Math.max(0, at - mostBack), at).some((word) => word.folded === folded);
   const isBare = verb === 0 && grammar.isTheirs === undefined;
   return piece.length >= fewestWords && verb >= 0 && verb <= farthestVerb && !isBare && !isAgain;
 }
