@@ -5,18 +5,18 @@ import {
   featureCount,
   featuresOf,
   type GapMark,
+  marksIn,
 } from '#app/features/pitch/engine/read/parting/features';
-import { gapMark, startsWithVerb } from '#app/features/pitch/engine/read/parting/run-ons';
+import { startsWithVerb } from '#app/features/pitch/engine/read/parting/run-ons';
 import type { Locale } from '#app/i18n/locales';
 
-/** A comma, the places of its weights, and whether a sentence begins behind it; without a verb none is taken to. */
+/** A comma, the places of its weights, whether a sentence begins behind it, and whether a verb follows, as a run asks of one. */
 export type Example = { places: Int32Array; begins: boolean; hasVerb: boolean; told: string };
 
 type Text = { words: Word[]; marks: GapMark[]; begins: boolean[] };
 
-/** Of a text in which an editor set `|` where a sentence begins without a full stop before it. */
-export function partedExamples(parted: string, lang: Locale): Example[] {
-  const pieces = parted.split(/\s*\|\s*/u);
+/** Of a text that an editor parted, by its sentences as they were typed. */
+export function partedExamples(pieces: readonly string[], lang: Locale): Example[] {
   const starts = new Set<number>();
   let plain = '';
   for (const piece of pieces) {
@@ -55,12 +55,6 @@ const habits = [
   [0.6, 0.2],
   [0.4, 0.5],
 ] as const;
-
-function marksIn(text: string, words: readonly Word[]): GapMark[] {
-  return words.map((word, at) =>
-    at === 0 ? '' : gapMark(text.slice((words[at - 1]?.to ?? 1) - 1, word.from + 1)),
-  );
-}
 
 function examplesIn({ words, marks, begins }: Text, lang: Locale): Example[] {
   const breath = breathOf(words, marks, languages[lang]);

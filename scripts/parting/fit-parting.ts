@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
 
 import { weightBits } from '#app/features/pitch/engine/read/parting/features';
-import { correctSpelling } from '#app/features/pitch/engine/read/spelling';
 import { startsLower } from '#app/features/pitch/engine/words';
-import { type Locale, locales } from '#app/i18n/locales';
+import { locales } from '#app/i18n/locales';
 import { labelledBriefs } from '#tests/fixtures/briefs/labelled';
 import { partedTexts } from '#tests/fixtures/slips/all';
+import { mendedPieces } from '#tests/fixtures/slips/mended-pieces';
 import { fitOdds, oddsOf, writeWeights } from '../fit-odds';
 import { randomFrom } from '../random';
 import { hastyExamples, partedExamples } from './examples';
 
-// Fits the weights that tell where a sentence begins that was typed without a full stop before it: on texts of careful founders, whose marks
-// are taken out, and on texts that editors parted. Then counts how many it finds of texts that it was not fitted on.
+// Fits the weights that tell behind which comma a sentence begins: on texts of careful founders, whose full stops
+// are typed as commas, and on texts that editors parted. Then counts how many it finds of texts that it was not fitted on.
 const { values } = parseArgs({
   options: { check: { type: 'boolean', default: false }, wrong: { type: 'boolean', default: false } },
 });
@@ -30,11 +30,11 @@ for (const lang of locales) {
       .flatMap((text) => hastyExamples(text, lang, random)),
     ...Array.from({ length: partedTimes }, () => fitted)
       .flat()
-      .flatMap((text) => partedExamples(mended(text, lang), lang)),
+      .flatMap((text) => partedExamples(mendedPieces(text, lang), lang)),
   ].map(({ places, begins }) => ({ places, share: Number(begins), weight: 1 }));
   const weights = fitOdds(examples, { bits: weightBits, passes: 4 });
   const told = unseen
-    .flatMap((text) => partedExamples(mended(text, lang), lang))
+    .flatMap((text) => partedExamples(mendedPieces(text, lang), lang))
     .map((one) => ({ ...one, odds: oddsOf(one, weights) }));
   const all = told.filter(({ begins }) => begins).length;
   for (const least of [1, 0.5, 0.25, 0]) {
@@ -46,10 +46,4 @@ for (const lang of locales) {
     for (const { told: place, odds } of told.filter((one) => !one.begins && one.hasVerb && one.odds > 0))
       console.log(`  ${odds.toFixed(1)} ${place}`);
   if (!values.check) await writeWeights({ name: 'parting', lang, least: 0.04 }, weights);
-}
-
-/** As a run reads it: its words are mended before it is parted. */
-function mended(parted: string, lang: Locale): string {
-  const pieces = parted.split(/\s*\|\s*/u);
-  return pieces.map((piece) => correctSpelling(piece, lang, pieces.join(' '))).join(' | ');
 }

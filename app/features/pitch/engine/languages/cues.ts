@@ -16,8 +16,8 @@ const agreements = pairs.transform((list): ReadonlyMap<string, string> => new Ma
 /** Described list by list in `cues.yaml`. */
 export type Cues = ReturnType<typeof read>;
 
-/** What a clause that another follows may begin with: “when it rains, we …”; `conditional` in texts typed in haste alone, “where the road is bad, we …”. */
-const ofClauses = { subordinators: words, conditional: elidable };
+/** What a clause that another follows may begin with, “when it rains, we …”; `clauseOpeners` are more of them, that a text typed in haste is asked for. */
+const ofClauses = { subordinators: words, clauseOpeners: elidable };
 
 /** Who is spoken to, what denies, and what is only like something. */
 const ofAnswers = { listeners: words, denials: words, likenesses: words };

@@ -155,7 +155,7 @@ function worthiestFirst(lines: readonly Line[]): Line[] {
   return lines.toSorted((one, other) => worthAtFirst(other, lines) - worthAtFirst(one, lines));
 }
 
-/** With what it adds as the worthiest of its part. */
+/** A line’s own worth, and that of each part of the pitch that no worthier line tells. */
 function worthAtFirst(line: Line, lines: readonly Line[]): number {
   return partsOfPitch.reduce((sum, { isIn, worth }) => {
     const isFirst = isIn(line) && !lines.some((other) => isIn(other) && other.worth > line.worth);
@@ -173,7 +173,7 @@ const isPriced = rememberedFor(
 );
 
 /**
- * In what a line is worth (`worth.json`). Set by hand, by what judges missed most: whoever makes a brief’s own words a pitch of thirty seconds tells what goes wrong in 99 of 100,
+ * Each worth is counted as a line’s is. Set by hand, by what judges missed most: whoever makes a brief’s own words a pitch of thirty seconds tells what goes wrong in 99 of 100,
  * a proof in 95, how it works in 85 and a price in 82; weighed line by line it was 72, 84, 56 and 72.
  */
 const partsOfPitch: readonly { isIn(line: Line): boolean; worth: number }[] = [

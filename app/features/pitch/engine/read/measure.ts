@@ -42,13 +42,3 @@ function tokensFor(text: string, words: readonly Word[]): string[] {
     return gap === '' ? [word] : [word, gap.charAt(0)];
   });
 }
-
-/** Where verbs stand, by the words beside each alone: those of every clause, and now and then a noun. */
-export function verbsAmong(words: readonly Word[], { grammar }: Language): number[] {
-  const texts = words.map((word) => word.text);
-  const isVerb = (at: number) => {
-    const near = grammar.finiteVerbIndex(texts.slice(Math.max(0, at - 1), at + 2));
-    return near === Math.min(1, at) || grammar.finiteVerbIndex(texts.slice(at, at + 2)) === 0;
-  };
-  return [...words.keys()].filter(isVerb);
-}

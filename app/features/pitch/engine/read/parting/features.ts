@@ -2,13 +2,26 @@ import { classIn, hashOf, mixed } from '../../languages/hashing';
 import type { Language } from '../../languages/language';
 import { isNumberWord } from '../../numbers';
 import type { Word } from '../../phrases';
-import { verbsAmong } from '../measure';
 
 export const weightBits = 15;
 export const featureCount = 28;
 
 /** What stands before a word: nothing, a comma or a dash, or a mark that ends a sentence. */
 export type GapMark = '' | ',' | '.';
+
+export function marksIn(text: string, words: readonly Word[]): GapMark[] {
+  return words.map(({ from }, at) => {
+    const before = words[at - 1];
+    return before === undefined ? '' : gapMark(text.slice(before.to - 1, from + 1));
+  });
+}
+
+/** Of what stands between two words, with the letters beside it: in “N310,000” it is none. */
+function gapMark(gap: string): GapMark {
+  if (/^\d[.,:]\d$/u.test(gap)) return '';
+  if (/[.!?;:…\n]/u.test(gap)) return '.';
+  return /[,–—]/u.test(gap) ? ',' : '';
+}
 
 /** The words of a text that may be several sentences typed in one breath. */
 export type Breath = {
@@ -29,6 +42,16 @@ export function breathOf(words: readonly Word[], marks: readonly GapMark[], lang
     hashes: said.map(hashOf),
     classes: said.map((word) => classIn[language.lang](word)),
   };
+}
+
+/** Where verbs stand, by the words beside each alone: those of every clause, and now and then a noun. */
+function verbsAmong(words: readonly Word[], { grammar }: Language): number[] {
+  const texts = words.map((word) => word.text);
+  const isVerb = (at: number) => {
+    const near = grammar.finiteVerbIndex(texts.slice(Math.max(0, at - 1), at + 2));
+    return near === Math.min(1, at) || grammar.finiteVerbIndex(texts.slice(at, at + 2)) === 0;
+  };
+  return [...words.keys()].filter(isVerb);
 }
 
 /**

@@ -4,7 +4,7 @@ import { weightsOf, weightUnit } from '../../languages/weights';
 import { type Word, wordsOf } from '../../phrases';
 import { hasDigit, upperFirst } from '../../words';
 import { measured } from '../measure';
-import { breathOf, featureCount, featuresOf, type GapMark } from './features';
+import { breathOf, featureCount, featuresOf, type GapMark, marksIn } from './features';
 
 /**
  * Sentences that were typed in one breath, with commas for full stops: “it folds flat, we rent it 9 a week”. Behind which comma one
@@ -12,9 +12,7 @@ import { breathOf, featureCount, featuresOf, type GapMark } from './features';
  */
 export function splitRunOn(text: string, language: Language): string[] {
   const words = wordsOf(text, language.lang);
-  const marks = words.map((word, at) =>
-    gapMark(text.slice(Math.max(0, (words[at - 1]?.to ?? 1) - 1), word.from + 1)),
-  );
+  const marks = marksIn(text, words);
   const breath = breathOf(words, marks, language);
   const weights = weightsOf('parting', language.lang);
   const starts = [0];
@@ -66,10 +64,11 @@ export function startsWithVerb(
     !isArticle(first, language) &&
     words.slice(Math.max(0, at - mostBack), at).some((word) => word.folded === folded);
   const isBare = verb === 0 && grammar.isTheirs === undefined;
-  return piece.length >= fewestWords && verb >= 0 && verb <= farthestVerb && !isBare && !isAgain;
+  return piece.length >= fewestWords && verb >= 0 && verb <= latestVerb && !isBare && !isAgain;
 }
 
-const farthestVerb = 6;
+/** A subject is no longer than that. */
+const latestVerb = 6;
 const mostBack = 6;
 
 /** Not “when the mill stops turning”, nor “my brother” or “the girls who leave school”, which belong to what follows. */
@@ -86,7 +85,7 @@ function stands(text: string, language: Language): boolean {
       return (
         opens &&
         (cues.subordinators.has(folded) ||
-          cues.conditional.has(folded) ||
+          cues.clauseOpeners.has(folded) ||
           (at === 0 && cues.relatives.has(folded)))
       );
     });
@@ -99,11 +98,4 @@ function stands(text: string, language: Language): boolean {
 
 function joins(folded: string, { cues }: Language): boolean {
   return cues.afterJoint.has(folded) || cues.relatives.has(folded);
-}
-
-/** Of what stands between two words, with the letters beside it: in “N310,000” it is none. */
-export function gapMark(gap: string): GapMark {
-  if (/^\d[.,:]\d$/u.test(gap)) return '';
-  if (/[.!?;:…\n]/u.test(gap)) return '.';
-  return /[,–—]/u.test(gap) ? ',' : '';
 }
