@@ -1,7 +1,8 @@
 import * as z from 'zod';
 
+import { createPhrases } from '../phrases';
 import { dataOf, inEach } from './each';
-import { pairs, wordSet } from './lists';
+import { pairs, phrases, wordSet } from './lists';
 
 const marks = pairs.default({});
 const two = z.tuple([pairs, pairs]).default([{}, {}]);
@@ -44,6 +45,8 @@ const schema = z.strictObject({
   ),
   /** Before the name of a place. */
   places: set,
+  /** What no slip is mended into: a founder would be laughed at. */
+  never: phrases.transform((list) => createPhrases(list)),
 });
 
 /** What one mistypes in a language; the files `slips.yaml` explain each list. */

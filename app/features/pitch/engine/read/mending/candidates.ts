@@ -4,6 +4,7 @@ import { inEach } from '../../languages/each';
 import { slipsOf } from '../../languages/slips';
 import { soundOf, wholeSoundOf } from '../../languages/sounds';
 import { isNumberWord } from '../../numbers';
+import { wordsOf } from '../../phrases';
 import { fold, lettersApart, remembered } from '../../words';
 import { accented } from '../accents';
 import { candidatesFor, isDerived, isUsualEnglish, surest } from '../misspelt';
@@ -32,7 +33,8 @@ function candidatesOf(typed: string, lang: Locale): readonly Meant[] {
   const take = (said: string, kind: string) => {
     // What counts something is never made of what does not.
     const isNumber = isNumberWord(fold(said), lang);
-    if (!found.has(said) && !isNumber && found.size < mostMeant) found.set(said, kind);
+    const isNever = slipsOf[lang].never.find(wordsOf(said, lang)) !== undefined;
+    if (!found.has(said) && !isNumber && !isNever && found.size < mostMeant) found.set(said, kind);
   };
   if (isNumberWord(fold(typed), lang)) {
     for (const said of isKnown ? [] : accented(typed, lang, dictionary)) found.set(said, 'accent');

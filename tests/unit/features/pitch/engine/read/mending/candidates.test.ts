@@ -37,3 +37,11 @@ it.each([
 ] as const)('a large thing and a number mean themselves, in %s: %s', (lang, typed) => {
   expect(meantBy[lang](typed).map(({ said }) => said)).toEqual([typed]);
 });
+
+it.each([
+  ['es', 'formica', 'fornica'],
+  ['en', 'fuckin', 'fucking'],
+  ['fr', 'meerde', 'merde'],
+] as const)('no slip means what one would be laughed at for, in %s: %s, not %s', (lang, typed, never) => {
+  expect(meantBy[lang](typed).map(({ said }) => said)).not.toContain(never);
+});
