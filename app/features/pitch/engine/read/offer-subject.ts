@@ -43,7 +43,7 @@ function nameInSubject(unit: Unit, language: Language): string | undefined {
   // “The women of Maní” is nobody's name.
   const subjects = words.slice(start, verb).filter((_, at) => !isLed(start + at));
   return subjects
-    .map(({ from }) => text.slice(from, words[verb - 1]?.to))
+    .map(({ from }) => text.slice(from, endOfSubject(unit, language)))
     .find((one) => isName(one, language.cues));
 }
 
@@ -76,10 +76,7 @@ function possession(unit: Unit, language: Language): Offer | undefined {
 function nameBefore(unit: Unit, language: Language, { smallWords }: Context): string | undefined {
   const { text, words, verb } = unit;
   const { cues, grammar } = language;
-  // « Kolibri vous prête »: a pronoun before the verb is no part of the name.
-  const isPronoun = verb > 1 && cues.objectPronouns.has(words[verb - 1]?.folded ?? '');
-  const end = verb < 1 ? 0 : (words[isPronoun ? verb - 2 : verb - 1]?.to ?? 0);
-  const name = text.slice(0, end).replace(/[,:]$/u, '');
+  const name = text.slice(0, endOfSubject(unit, language)).replace(/[,:]$/u, '');
   if (isAnd(words[verb - 1], language)) return undefined;
   const isPhraseName =
     grammar.barelyNames &&
@@ -93,4 +90,10 @@ function nameBefore(unit: Unit, language: Language, { smallWords }: Context): st
   const isOrdinary = grammar.isPlural(name) || smallWords.has(fold(name));
   const isDeed = grammar.firstWordForm(words.map((word) => word.text)) === 'gerund';
   return isOrdinary || isDeed ? undefined : name;
+}
+
+/** « Kolibri vous prête », «Kolibri les da»: a pronoun before the verb is no part of the name. */
+function endOfSubject({ words, verb }: Unit, { cues }: Language): number {
+  const isPronoun = verb > 1 && cues.objectPronouns.has(words[verb - 1]?.folded ?? '');
+  return verb < 1 ? 0 : (words[isPronoun ? verb - 2 : verb - 1]?.to ?? 0);
 }
