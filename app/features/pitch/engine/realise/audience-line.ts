@@ -1,5 +1,6 @@
 import { maxSentenceWords } from '../max-words';
 import { fillFrame, framesOf, type Slots } from '../languages/frames';
+import { dictionaryOf } from '../languages/dictionary';
 import { languages } from '../languages/language';
 import { shareIn, startsWithArticle, startsWithUs, stemsIn } from '../languages/words';
 import { wordsOf } from '../phrases';
@@ -19,8 +20,10 @@ export function forWhom({ text: said, facts: [fact] }: Line, reading: Reading): 
   const slots = slotsOf(reading);
   // Whom to test it with is asked, and who is spoken to knows.
   const isAsked = brief.goal === 'incubator' && slots.group !== undefined && slots.thing !== undefined;
-  const [who = ''] = stemsOf(audience.phrase ?? '', lang);
-  const isSaid = stemsOf(said, lang).has(who) || saysMost(said, audience.phrase ?? '', lang, someOfThem);
+  const told = stemsOf(said, lang);
+  const isSaid =
+    [...stemsOf(audience.phrase ?? '', lang)].some((stem) => told.has(stem)) ||
+    saysMost(said, audience.phrase ?? '', lang, someOfThem);
   if (isAsked || brief.goal === 'users' || isSaid) return undefined;
   const isTyped = fact !== undefined && said.startsWith(fact.text);
   const isNew = startsWithArticle(said, language);
@@ -28,7 +31,9 @@ export function forWhom({ text: said, facts: [fact] }: Line, reading: Reading): 
   // A note has no subject to go on with: “For home cooks: a kit that …”.
   const isNote = isTyped && fact.form !== 'sentence' && !isNew;
   const isOrdinary = !isTyped || isNew || isNamed || startsWithUs(words, language);
-  const isWhole = isNamed || words[0]?.text === 'I' || startsWithAcronym(said);
+  const first = words[0]?.text ?? '';
+  const isUnknown = !dictionaryOf(lang).has(first.toLocaleLowerCase());
+  const isWhole = isNamed || first === 'I' || startsWithAcronym(said) || isUnknown;
   const led = { people: peopleIn(reading), offer: isWhole ? said : lowerFirst(said) };
   const frame = framesOf[lang].toAudience.replace(',', isNote ? ':' : ',');
   // “For those who drive there, imagine …” bids them and speaks of them.
