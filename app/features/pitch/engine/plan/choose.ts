@@ -145,10 +145,13 @@ function worthTogether(lines: readonly Line[]): number {
 /** Of each thing that a listener waits for the first line counts more than the second; a longer text has room for all. */
 function worthOfParts(lines: readonly Line[]): number {
   if (wordsIn(lines) > mostOfShort) return allParts;
-  return partsOfPitch.reduce(
-    (sum, { isIn, worth }) => sum + (lines.some((line) => isIn(line)) ? worth : 0),
-    0,
-  );
+  const orders = new Set(lines.map(({ order }) => order));
+  // « Un autre en achète » alone tells nothing.
+  const stands = ({ leans }: Line) => leans.every(({ on, loss }) => orders.has(on.order) || loss < mostLost);
+  return partsOfPitch.reduce((sum, { isIn, worth, ofCut = worth }) => {
+    const telling = lines.filter((line) => isIn(line) && stands(line));
+    return sum + Math.max(0, ...telling.map(({ cut }) => (cut === undefined ? worth : ofCut)));
+  }, 0);
 }
 
 function worthiestFirst(lines: readonly Line[]): Line[] {
@@ -176,14 +179,16 @@ const isPriced = rememberedFor(
  * Each worth is counted as a line’s is. Set by hand, by what judges missed most: whoever makes a brief’s own words a pitch of thirty seconds tells what goes wrong in 99 of 100,
  * a proof in 95, how it works in 85 and a price in 82; weighed line by line it was 72, 84, 56 and 72.
  */
-const partsOfPitch: readonly { isIn(line: Line): boolean; worth: number }[] = [
-  { isIn: partOf('problem', 'instead', 'moment'), worth: 4 },
+const partsOfPitch: readonly { isIn(line: Line): boolean; worth: number; ofCut?: number }[] = [
+  // “Every rider must carry a second helmet” lacks “and almost nobody wears it”.
+  { isIn: partOf('problem', 'instead', 'moment'), worth: 4, ofCut: 2 },
   { isIn: partOf('mechanism', 'benefit', 'difference', 'change'), worth: 2 },
   { isIn: partOf('proof', 'stage'), worth: 3 },
   { isIn: isPriced, worth: 2 },
 ];
 /** A text of thirty seconds. */
 const mostOfShort = 80;
+const mostLost = 3;
 const allParts = partsOfPitch.reduce((sum, { worth }) => sum + worth, 0);
 
 /** What lines are worth: less where one is said without what it leans on. */

@@ -49,6 +49,13 @@ describe('the lines of a duration', () => {
     expect(chosen([problem, offer, first, second]).get(15)?.lines).toEqual([problem, offer, first]);
   });
 
+  it('tell what goes wrong by no line that says little without the one before', () => {
+    const [offer, first, second] = [line('offer', 15, 5), line('proof', 10, 6), line('proof', 10, 5)];
+    const site = line('problem', 20, 2);
+    const other = line('problem', 10, 6, { leans: [{ on: site, loss: 4 }] });
+    expect(chosen([site, other, offer, first, second]).get(15)?.lines).toEqual([offer, first, second]);
+  });
+
   it('take with them what they lean on, or stay out', () => {
     const team = line('team', 20, 0.5);
     const answer = line('detail', 12, 4.75, { after: team });
