@@ -5,7 +5,7 @@ import { isNumberWord } from '../numbers';
 import { wordsOf } from '../phrases';
 import type { Line } from '../plan/lines';
 import { weigh } from '../plan/worth';
-import type { Fact, FactField, Reading } from '../facts';
+import { type Fact, type FactField, leastSure, type Reading } from '../facts';
 import { nounOf } from '../read/noun';
 import { countWords, hasDigit } from '../words';
 import { endsContrast, goesOnWithNeed, joined, joinsLine, standAlone } from './joined';
@@ -57,8 +57,9 @@ function append(fact: Fact, line: Line, text: string): void {
   line.facts.push(fact);
 }
 
-function isOfStory({ kind, field, form }: Fact): boolean {
-  return field === 'description' && kind !== 'offer' && kind !== 'price' && form === 'sentence';
+function isOfStory({ kind, field, form, sure }: Fact): boolean {
+  const isPrice = kind === 'price' && sure >= leastSure.named;
+  return field === 'description' && kind !== 'offer' && !isPrice && form === 'sentence';
 }
 
 /** Whether answers say most of it, or all its numbers and some of the rest; of a need, “a smith and a baker”, one word is enough. */

@@ -34,7 +34,7 @@ export function openingsOf(lines: Line[], reading: Reading, slots: Slots): Openi
       setsScene(line, offer, lines, reading),
   );
   // The founder's own way to begin is as good as any, but for what it costs and what is wanted.
-  const own = typedOrder(lines).find((line) => stands(line) && !late.has(line.kind));
+  const own = typedOrder(lines).find((line) => stands(line) && !isHeardLate(line));
   // What anybody knows to go wrong makes them want what is sold.
   const isSold = reading.offerSure >= leastSure.told;
   const isKnown = isSold && problem !== undefined && isOfAnybody(problem, offer, reading);
@@ -49,6 +49,11 @@ export function openingsOf(lines: Line[], reading: Reading, slots: Slots): Openi
 }
 
 const late = new Set<FactKind>(['price', 'condition', 'need', 'invitation', 'stage', 'place']);
+
+/** «Mateo ha estado en catorce escuelas» is hardly likelier a stage than a story, which it begins. */
+function isHeardLate({ kind, facts }: Line): boolean {
+  return late.has(kind) && (kind !== 'stage' || (facts[0]?.sure ?? 0) >= leastSure.named);
+}
 
 function canOpen(line: Line, { lang }: Reading): boolean {
   const [fact] = line.facts;
@@ -141,7 +146,7 @@ function startOf(line: Line, lines: readonly Line[]): number {
     return Math.max(endOfOffer(offer, lines) + 0.4, beginOfBacking(offer, lines) - 0.6);
   if (isLeantOn(line, lines) || line.facts[0]?.leans === 'before') return line.order;
   // “It’s just an idea for now” is heard once one knows of what.
-  if (line.kind === 'stage' && line.order < offer) return offer + 0.6;
+  if (line.kind === 'stage' && line.order < offer) return isHeardLate(line) ? offer + 0.6 : line.order;
   // So is what it costs, at the end; but “The price jumps before Sallah. With us you pay weekly” begins with no price. Where
   // another sentence may be the offer the founder knew best.
   const isDoubted = (lines.find(isOffer)?.facts[0]?.sure ?? 0) < leastSure.told;
