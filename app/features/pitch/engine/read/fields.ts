@@ -74,7 +74,7 @@ export function withoutThose(
     .findIndex(({ isOurs, words }) => isOurs && startsWithUs(words, language));
   const at = left[0]?.hasVerb ? Math.max(0, ours) : 0;
   const titled = left[at] && withoutColon(left[at], language);
-  if (titled && name !== undefined) left[at] = { title: name, ...titled };
+  if (titled && name !== undefined) left[at] = { title: name, isTitleMoved: true, ...titled };
   return left;
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '../languages/language';
+import { leastSure } from '../facts';
 import { nameNoted } from './names';
 import type { OfferFound } from './offer-place';
 import type { Odds } from './sentence-kinds';
@@ -40,4 +41,17 @@ export function withTitle({ units, odds, found }: Told, name: string, note?: Uni
     return isBare ? { ...unit, title: name } : unit;
   });
   return { units: withName, odds, found: sold };
+}
+
+/** “Kolibri is the ULTIMATE motor! Diesels are loud. Our motor hums”: the name of what was left out is said with what is sold. */
+export function titledAt(found: OfferFound, units: Unit[]): Unit[] {
+  const from = units.findIndex(({ isTitleMoved }) => isTitleMoved);
+  const name = units[from]?.title;
+  const offer = units[found.at];
+  const isFree = offer !== undefined && offer.title === undefined && !offer.text.includes(': ');
+  if (name === undefined || from === found.at || !isFree || found.sure < leastSure.named) return units;
+  return units.map((unit, at) => {
+    if (at === from) return { ...unit, title: undefined };
+    return at === found.at && !unit.text.includes(name) ? { ...unit, title: name } : unit;
+  });
 }

@@ -1,28 +1,24 @@
 import type { Language } from '../languages/language';
 import { languages } from '../languages/language';
-import { isDenied, isSmallWord } from '../languages/words';
-import { isNumberWord } from '../numbers';
-import type { Word } from '../phrases';
+import { isDenied } from '../languages/words';
 import type { AnsweredBrief, PitchOrder, QuestionId } from '../../pitch';
 import { questionIds } from '../../pitch-constants';
 import { otherScript } from '../script';
 import { hasDigit, startsLower, upperFirst } from '../words';
 import { readAudience } from './audience';
-import { withDeeds } from './deed';
-import { featuresIn } from './sentence-features';
-import { isPraise, likeliest, type Odds, oddsIn, praiseIn, type SentenceKind } from './sentence-kinds';
+import { likeliest, type Odds, type SentenceKind } from './sentence-kinds';
 import { type Fact, type FactField, type FactKind, leastSure, type Reading } from '../facts';
-import { type Told, withoutNameNote, withTitle } from './name-notes';
+import { withoutNameNote, withTitle } from './name-notes';
 import { nameMade, nameTold } from './names';
 import { measured } from './measure';
 import { readOffer } from './offer';
 import { type OfferReading, plainOffer } from './offer-phrase';
-import { likeliestOffer, placeOfOffer } from './offer-place';
 import { withSmallStart } from './tidy';
-import { unitsIn, withoutThose } from './fields';
+import { unitsIn } from './fields';
 import { answersOf } from './answers';
 import { withAnswer } from './answered-offer';
 import { kindFor } from './kind-for-goal';
+import { withoutPraise } from './praise';
 import { quoteBrief } from './quote';
 import { foundersAt, type Unit, withoutHinge } from './units';
 import { isMessage, valuesOf } from './values';
@@ -88,40 +84,6 @@ function asksListener({ text }: NewFact, language: Language): boolean {
 
 const mostBeforeName = 5;
 const mostAtEnd = 2;
-
-/** Praise without a number tells nothing, unless there is nothing else. */
-function withoutPraise(all: Unit[], brief: AnsweredBrief, language: Language): Told {
-  const features = featuresIn(all, brief, language);
-  const praise = praiseIn(features, language);
-  const typed = oddsIn(features, language);
-  const offer = likeliestOffer(typed);
-  const isLeftOut = (unit: Unit, at: number) => {
-    // Of two sentences each tells something, as a rule, and so does what sells, says what is needed, or asks at first.
-    const isSold = at === offer.at && offer.sure >= leastSure.told;
-    const isNeed = language.cues.needs.find(unit.words) !== undefined;
-    const isTelling = all.length < 3 || isSold || isNeed || (at === 0 && unit.mark === '?');
-    const others = praise.filter((_, other) => other !== at);
-    const isBoast = unit.isBoast === true && !isSold && others.some((odds) => odds > likelyPraise);
-    return !tellsNumber(unit, language) && (isBoast || isPraise(praise, at, isTelling ? 3 : undefined));
-  };
-  const facts = withoutThose(all, isLeftOut, language);
-  const units = facts.length > 0 ? facts : all;
-  const isSame = units.length === all.length;
-  const said = isSame ? typed : oddsIn(featuresIn(units, brief, language), language);
-  const odds = withDeeds(said, units, brief, language);
-  return { units, odds, found: placeOfOffer({ units, odds }, language) };
-}
-
-const likelyPraise = 0.5;
-
-/** “27 harps”, « Onze ateliers »; “a brand new …” is none. */
-function tellsNumber({ text, words }: Unit, language: Language): boolean {
-  const counts = ({ folded }: Word, at: number) => {
-    const next = words[at + 1];
-    return isNumberWord(folded, language.lang) && next !== undefined && !isSmallWord(next, language);
-  };
-  return hasDigit(text) || words.some(counts);
-}
 
 /** What the sentence says of the thing; “Front Yard Lumber, Asheville. Sawmill on a trailer”: a name is the title of a note. */
 function readOfferAt(

@@ -23,6 +23,8 @@ export type Unit = Measured & {
   isBoast?: true;
   /** A title before a colon or a comma, `Kolibri: …`. */
   title?: string;
+  /** That title stood in a sentence of praise that was left out. */
+  isTitleMoved?: true;
 };
 
 /** `field`: the text that it is a segment of. */
