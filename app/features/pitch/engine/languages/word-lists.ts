@@ -13,13 +13,14 @@ const schema = z.strictObject({
   adverts: phrases,
   fervour: phrases,
   scopes: phrases,
+  ever: phrases,
   boasts: phrases,
 });
 
 const lists = inEach(read);
 
 function read(lang: Locale) {
-  const { hype, drop, plain, adverts, fervour, scopes, boasts } = schema.parse(dataOf(lang, 'words'));
+  const { hype, drop, plain, adverts, fervour, scopes, ever, boasts } = schema.parse(dataOf(lang, 'words'));
   const folded = new Map(Object.entries(plain).map(([from, to]) => [fold(from), to]));
   const found = {
     hype: createPhrases(hype),
@@ -27,6 +28,7 @@ function read(lang: Locale) {
     adverts: createPhrases(adverts),
     fervour: createPhrases(fervour),
     scopes: createPhrases(scopes),
+    ever: createPhrases(ever),
     boasts: createPhrases(boasts),
     plain: createPhrases([...folded.keys()]),
   };
@@ -54,6 +56,11 @@ export function fervourIn(lang: Locale): Phrases {
 /** Among what something is said to be the most. */
 export function scopesIn(lang: Locale): Phrases {
   return lists[lang].found.scopes;
+}
+
+/** Of what has ever been: “ever made”. */
+export function everIn(lang: Locale): Phrases {
+  return lists[lang].found.ever;
 }
 
 /** What something is said to be where it is only praised: “is the most …”. */

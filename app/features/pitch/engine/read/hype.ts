@@ -1,5 +1,5 @@
 import { type Language, languages } from '../languages/language';
-import { boastsIn, droppable, fervourIn, hypeIn, scopesIn } from '../languages/word-lists';
+import { boastsIn, droppable, everIn, fervourIn, hypeIn, scopesIn } from '../languages/word-lists';
 import { isAnd, isArticle, isDenied, isIndefinite, isSmallWord, startsWithUs } from '../languages/words';
 import { isNumberWord } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
@@ -9,7 +9,7 @@ import { hasDigit, startsCapitalized, upperFirst } from '../words';
 /** A sentence without its words of praise where it stands without them; “it is innovative” stays. */
 export function withoutHype(typed: string, lang: Reading['lang']): string {
   const told = withoutFervour(withoutHead(typed, languages[lang]), languages[lang]);
-  const text = withoutAsides(told, lang);
+  const text = withoutAsides(withoutSuperlative(told, languages[lang]), lang);
   const words = wordsOf(text, lang);
   const dropped = praiseAmong(words, text, languages[lang]);
   const said = dropped.size === 0 ? text : withoutWords(dropped, words, text, languages[lang]);
@@ -42,6 +42,22 @@ function scopeOf(most: readonly Word[], { cues, lang }: Language): readonly Word
 }
 
 const mostToScope = 5;
+
+/** «El piso más seguro y mágico jamás construido»: what is the most that ever was, with the adjectives between. */
+function withoutSuperlative(text: string, { cues, lang, grammar }: Language): string {
+  const words = wordsOf(text, lang);
+  const ever = grammar.headLast ? undefined : everIn(lang).find(words);
+  const start = words.findLastIndex(
+    ({ folded }, at) => at < (ever?.from ?? 0) && cues.intensifiers.has(folded),
+  );
+  if (ever === undefined || start < 1 || ever.from - start > mostOfSuperlative) return text;
+  const from = start > 1 && cues.titles.has(words[start - 1]?.folded ?? '') ? start - 1 : start;
+  const said = text.slice(words[from]?.from, words[ever.to - 1]?.to);
+  if (hasDigit(said)) return text;
+  return text.slice(0, words[from - 1]?.to) + text.slice(words[ever.to - 1]?.to);
+}
+
+const mostOfSuperlative = 6;
 
 /** “fast and innovative”: the joining word goes too. “of world class and …”: no second adjective follows a complement. */
 function withWhatJoins(words: readonly Word[], from: number, end: number, language: Language): Word[] {

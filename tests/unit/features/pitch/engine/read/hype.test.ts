@@ -24,6 +24,12 @@ test.each([
   ['es', 'Vendimos 980 botes, y esto recién empieza', 'Vendimos 980 botes'],
   [
     'es',
+    'Es la grúa de obra más segura y mágica jamás construida, con dos frenos',
+    'Es la grúa de obra, con dos frenos',
+  ],
+  ['fr', 'C’est la lampe la plus vendue du marché', 'C’est la lampe la plus vendue du marché'],
+  [
+    'es',
     'La caja pinta diecisiete caras, una relación calidad-precio imbatible.',
     'La caja pinta diecisiete caras',
   ],
