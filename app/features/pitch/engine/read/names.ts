@@ -64,7 +64,9 @@ export function nameTold(
   most = Infinity,
 ): string | undefined {
   const naming = namingIn(words, cues);
-  const from = naming && naming.from <= most ? naming.to : words.length;
+  const begin = naming && naming.from <= most ? naming.to : words.length;
+  // “Called the Climb-Out”
+  const from = cues.titles.has(words[begin]?.text ?? '') ? begin + 1 : begin;
   const after = words.slice(from, from + 4);
   const end = after.findIndex((word) => !startsUpperOrDigit(word.text));
   const last = (end < 0 ? after : after.slice(0, end)).at(-1);

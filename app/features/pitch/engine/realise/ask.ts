@@ -135,7 +135,7 @@ function stated(last: Line, reading: Reading, lines: Line[], slots: Slots, frame
   const end = after.findIndex(isOther);
   const isAsked = lines.some(({ kind, text }) => kind === 'need' && text.endsWith('?'));
   const isOfAll = brief.goal === 'team' || isAsked;
-  const needs = isOfAll ? lines.filter(({ kind }) => kind === 'need') : [last];
+  const needs = isOfAll ? lines.filter(({ kind }) => kind === 'need') : withQuestionBefore(last);
   const need = [...needs, ...(brief.goal === 'users' ? [] : after.slice(0, end < 0 ? after.length : end))];
   // “Furnace on 24/7” may be heard as a need, and asks nobody.
   const words = wordsOf(last.text, lang);
@@ -149,9 +149,14 @@ function stated(last: Line, reading: Reading, lines: Line[], slots: Slots, frame
     { ...askOf('', need), ...question },
     ...shorterLines(lines, lines.indexOf(last), reading).map((line) => askOf('', [line])),
     ...(needs.length > 1 ? needs.slice(0, -1).map((one) => askOf('', [one])) : []),
-    askOf('', [last]),
+    askOf('', withQuestionBefore(last)),
     ...shortest(framed.filter(({ about }) => about === undefined)),
   ];
+}
+
+/** “Would a district pay for one? That is what I’d like help finding out.” */
+function withQuestionBefore(last: Line): Line[] {
+  return last.after?.text.endsWith('?') === true ? [last.after, last] : [last];
 }
 
 function typed(text: string | undefined, { lang }: Reading): string {

@@ -52,7 +52,8 @@ const late = new Set<FactKind>(['price', 'condition', 'need', 'invitation', 'sta
 
 /** «Mateo ha estado en catorce escuelas» is hardly likelier a stage than a story, which it begins. */
 function isHeardLate({ kind, facts }: Line): boolean {
-  return late.has(kind) && (kind !== 'stage' || (facts[0]?.sure ?? 0) >= leastSure.named);
+  const isLikely = (facts[0]?.sure ?? 0) >= leastSure.named;
+  return late.has(kind) && (isLikely || (kind !== 'stage' && kind !== 'place'));
 }
 
 function canOpen(line: Line, { lang }: Reading): boolean {
@@ -150,7 +151,7 @@ function startOf(line: Line, lines: readonly Line[]): number {
   // So is what it costs, at the end; but “The price jumps before Sallah. With us you pay weekly” begins with no price. Where
   // another sentence may be the offer the founder knew best.
   const isDoubted = (lines.find(isOffer)?.facts[0]?.sure ?? 0) < leastSure.told;
-  const isLate = line.order < offer && late.has(line.facts[0]?.kind ?? line.kind);
+  const isLate = line.order < offer && isHeardLate({ ...line, kind: line.facts[0]?.kind ?? line.kind });
   return isLate && !(isDoubted && line.facts[0]?.form === 'sentence') ? Infinity : line.order;
 }
 

@@ -115,12 +115,18 @@ function fragmentSentence(fact: Fact, reading: Reading, slots: Slots): string {
   const under = underWay(fact, reading);
   if (under !== undefined) return fill(under);
   const money = kind === 'price' ? moneyIn(text) : undefined;
-  // “96 € of electricity less” is no price of the offer; to a team an amount may be a wage.
-  const after = money && wordsOf(text.slice(money.from + money.text.length), reading.lang)[0];
-  const isOf = after !== undefined && languages[reading.lang].cues.keepsPreposition.has(after.folded);
-  if (!money || isOf || reading.brief.goal === 'team' || !isLead(text.slice(0, money.from), reading))
-    return text;
+  // To a team an amount may be a wage.
+  if (!money || reading.brief.goal === 'team' || !isLead(text.slice(0, money.from), reading)) return text;
+  if (isOther(text.slice(money.from + money.text.replace(/,$/u, '').length), reading)) return text;
   return fill(framesOf[reading.lang].price[reading.offer.plural ? 'plural' : 'singular']);
+}
+
+/** “96 € of electricity less”, “£9,000 pays for two vans”, “€6, Cork”: no price of the offer, or not that alone. */
+function isOther(behind: string, { lang }: Reading): boolean {
+  const { cues } = languages[lang];
+  const words = wordsOf(behind, lang);
+  const isOf = cues.keepsPreposition.has(words[0]?.folded ?? '');
+  return isOf || cues.buying.startsAt(words, 0) !== undefined || /^, \p{Lu}/u.test(behind);
 }
 
 /** “Raising $750k”, “Already feeding three companies”: the founders do it, and say so. */

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+
+import { longest } from '#tests/fixtures/briefs/written';
+
+describe('what is no price', () => {
+  it.each([
+    ['Phone calls with a stranger, for people who stammer. €6, Cork.', '€6, Cork.'],
+    ['Our bath floats the down off nests. RM 380,000 pays for ten baths.', 'RM 380,000 pays for ten baths.'],
+  ])('is said as it stands: %s', (description, said) => {
+    expect(longest(description, 'en', { goal: 'investors' })).toContain(said);
+    expect(longest(description, 'en', { goal: 'investors' })).not.toContain('cost');
+  });
+});
+
+describe('what is sought', () => {
+  it('is not offered', () => {
+    const wanted = 'Blacksmith wanted to cut down shovels for tree planters, Prince George.';
+    expect(longest(wanted, 'en', { goal: 'team' })).toContain('Blacksmith wanted');
+  });
+});
+
+describe('a name', () => {
+  it('is that of the machine which is said to be something', () => {
+    const told =
+      'GooseGone is simply the most exciting thing on grass! The machine is a roller with 4,000 bristles. Eleven parks had it.';
+    expect(longest(told, 'en')).toContain('GooseGone is a roller with 4,000 bristles.');
+  });
+
+  it('is told by a note that begins with an article', () => {
+    const told = 'A whitebait bucket with a way out. A wet strip leads over the rim. Called the Climb-Out.';
+    expect(longest(told, 'en')).toContain('Climb-Out is a whitebait bucket');
+  });
+});
+
+describe('a question', () => {
+  it('is asked before what it leads to', () => {
+    const told =
+      'Slit two signs and zip-tie them into a tree guard. I made 130 on the kitchen table. Would a district pay $1.50 for one? That is what I’d like help finding out.';
+    expect(longest(told, 'en', { goal: 'incubator' })).toMatch(
+      /for one\? That is what I’d like help finding out/u,
+    );
+  });
+});
+
+describe('a scene', () => {
+  it('that begins with an article invites nobody', () => {
+    const told =
+      'Le téléphone sonne et plus rien ne sort. Si vous bégayez, vous connaissez. Chez Allô Répète, une vraie personne décroche et ne finit jamais vos phrases.';
+    expect(longest(told, 'fr', { usedBy: 'adultes qui bégaient' })).toMatch(/^Le téléphone sonne/u);
+  });
+});
