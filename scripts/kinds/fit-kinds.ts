@@ -2,6 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 
 import { languages } from '#app/features/pitch/engine/languages/language';
+import { offerFeatures } from '#app/features/pitch/engine/read/offer-features';
+import { likeliestOf } from '#app/features/pitch/engine/read/offer-place';
 import { featuresIn, sentenceFrom } from '#app/features/pitch/engine/read/sentence-features';
 import {
   isPraise,
@@ -14,8 +16,14 @@ import {
 } from '#app/features/pitch/engine/read/sentence-kinds';
 import { hasDigit } from '#app/features/pitch/engine/words';
 import { type Locale, locales } from '#app/i18n/locales';
-import { type LabelledBrief, labelledBriefs, praisingBriefs } from '#tests/fixtures/briefs/labelled';
+import {
+  foundersBriefs,
+  type LabelledBrief,
+  labelledBriefs,
+  praisingBriefs,
+} from '#tests/fixtures/briefs/labelled';
 import { type Example, fitKinds } from './fit';
+import { fitOffers, type OfferExample } from './fit-offers';
 
 // Fits the weights that tell what a sentence of a brief says, and counts how many are told rightly of briefs that they
 // were not fitted on: each fifth in turn is left out. With `--wrong` it prints the offers that were missed.
@@ -24,14 +32,20 @@ const { values } = parseArgs({
 });
 const folds = 5;
 
+const offerExamples: OfferExample[][] = Array.from({ length: folds }, () => []);
 for (const lang of locales) {
-  const briefs = labelledBriefs(lang).map((brief) => ({ ...brief, examples: examplesOf(brief, lang) }));
+  const briefs = [...labelledBriefs(lang), ...foundersBriefs(lang)].map((brief) => ({
+    ...brief,
+    examples: examplesOf(brief, lang),
+  }));
   const told = Array.from({ length: folds }, (_, fold) => {
     const weights = fitKinds(
       briefs.filter((_brief, at) => at % folds !== fold).flatMap(({ examples }) => examples),
       sentenceKinds,
     );
-    return briefs.filter((_brief, at) => at % folds === fold).map((brief) => tell(brief, weights));
+    const leftOut = briefs.filter((_brief, at) => at % folds === fold);
+    offerExamples[fold]?.push(...leftOut.flatMap((brief) => offerExampleOf(brief, weights, lang)));
+    return leftOut.map((brief) => tell(brief, weights));
   }).flat();
   const offers = told.filter(({ isOffer }) => isOffer !== undefined);
   const kinds = told.flatMap(({ areKinds }) => areKinds);
@@ -69,6 +83,41 @@ for (const lang of locales) {
     ),
   );
   await write(lang, 'praise', fitPraise([...plain, ...praising].flat()));
+}
+
+const taken = offerExamples.flatMap((leftOut, fold) => {
+  const weights = fitOffers(offerExamples.filter((_, other) => other !== fold).flat());
+  return leftOut.map(({ sentences, offers }) => {
+    const { at, sure } = likeliestOf(sentences, weights);
+    return { isOffer: offers[at] === true, sure };
+  });
+});
+console.log(`offers by all signs, left out of both fits: ${share(taken.map(({ isOffer }) => isOffer))}`);
+for (const least of [0.5, 0.7, 0.9])
+  console.log(
+    `  surer than ${least}: ${share(taken.filter(({ sure }) => sure >= least).map(({ isOffer }) => isOffer))}`,
+  );
+if (!values.check) {
+  const weights = fitOffers(offerExamples.flat());
+  await writeFile('app/features/pitch/engine/read/offers.json', `${JSON.stringify(weights, null, 2)}\n`);
+}
+
+/** With odds as they are of a brief that nothing was fitted on. */
+function offerExampleOf(
+  { sentences, offer, examples }: LabelledBrief & { examples: Example<SentenceKind>[] },
+  weights: KindWeights,
+  lang: Locale,
+): OfferExample[] {
+  if (offer === undefined || sentences.length < 2) return [];
+  const language = languages[lang];
+  const units = sentences.map(({ text }) => sentenceFrom(text, language));
+  const odds = examples.map(({ features }) => oddsFor(features, weights));
+  return [
+    {
+      sentences: units.map((_, at) => offerFeatures(at, { units, odds }, language)),
+      offers: sentences.map(({ kinds }, at) => at === offer || kinds.includes('offer')),
+    },
+  ];
 }
 
 async function write(lang: Locale, name: string, weights: ReadonlyMap<string, number | number[]>) {

@@ -32,7 +32,7 @@ export function fitKinds<Kind extends string>(
   );
 }
 
-const mostFeatures = 1500;
+const mostFeatures = 2500;
 const fewestTimes = 2;
 const rounds = 120;
 /** How strongly weights are held near 0. */

@@ -1,5 +1,12 @@
 import type { Language } from '../languages/language';
-import { isArticle, isIndefinite, isSmallWord, startsWithArticle, startsWithUs } from '../languages/words';
+import {
+  isArticle,
+  isIndefinite,
+  isSmallWord,
+  soughtAt,
+  startsWithArticle,
+  startsWithUs,
+} from '../languages/words';
 import { isNumberWord } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
 import { fold, startsLower, startsUpper } from '../words';
@@ -7,6 +14,7 @@ import { isName, isNameStart } from './names';
 import { type Context, offerOf, type OfferReading, plainOffer } from './offer-phrase';
 import { subject } from './offer-subject';
 import { measured } from './measure';
+import type { Sentence } from './sentence-features';
 import { tellsState, type Unit } from './units';
 import { advertsIn } from '../languages/word-lists';
 
@@ -22,7 +30,7 @@ export function readOffer(unit: Unit, language: Language, context: Context): Off
   );
 }
 
-function definition({ words, text }: Unit, language: Language): OfferReading | undefined {
+function definition({ words, text }: Sentence, language: Language): OfferReading | undefined {
   const { cues, grammar } = language;
   const match = cues.definition.find(words.slice(0, 8));
   const isHinge = cues.hinges.startsAt(words, 0) !== undefined;
@@ -38,7 +46,7 @@ function definition({ words, text }: Unit, language: Language): OfferReading | u
 }
 
 /** “Chez Ressort est un atelier …”: a name, and what it is. */
-export function isDefinition(unit: Unit, language: Language): boolean {
+export function isDefinition(unit: Sentence, language: Language): boolean {
   const { words } = unit;
   const end = language.cues.definition.find(words.slice(0, 8))?.to ?? 0;
   const isNew = words.slice(end - 1, end + 1).some((word) => isIndefinite(word, language));
@@ -46,14 +54,14 @@ export function isDefinition(unit: Unit, language: Language): boolean {
 }
 
 /** “It’s a petrol pump”, «Es una app», said first: of what else would it speak? */
-export function isIntroduction({ words }: Unit, language: Language): boolean {
+export function isIntroduction({ words }: Pick<Sentence, 'words'>, language: Language): boolean {
   const [first = '', second = ''] = words.map(({ folded }) => folded);
   const said = [first, `${first} ${second}`].findIndex((one) => language.cues.introductions.has(one));
   return said >= 0 && isIndefinite(words[said + 1], language);
 }
 
 /** “So since 2022 I run an ambulance”, « C’est pour cela que j’ai créé Chevet »: after its story the offer. */
-export function isAnswer({ words }: Unit, language: Language): boolean {
+export function isAnswer({ words }: Sentence, language: Language): boolean {
   const { hinges } = language.cues;
   const acts = words.slice(hinges.startsAt(words, 0)?.to ?? words.length).slice(0, 8);
   const to = language.cues.makers.find(acts)?.to ?? acts.length;
@@ -87,7 +95,8 @@ function made({ words, text }: Unit, language: Language): OfferReading | undefin
 function nounPhrase(unit: Unit, language: Language, context: Context): OfferReading | undefined {
   const { words, text, hasVerb, title } = unit;
   const { grammar, cues } = language;
-  if (hasVerb || !startsLikeNoun(unit, language)) return undefined;
+  // “Blacksmith wanted to cut down shovels” offers none.
+  if (hasVerb || !startsLikeNoun(unit, language) || soughtAt(words, language) >= 0) return undefined;
   const form = grammar.firstWordForm(words.map((word) => word.text));
   const named = title === undefined ? {} : { name: title };
   if (form === 'infinitive' || form === 'gerund') {

@@ -9,7 +9,7 @@ const unsure: AnsweredBrief = {
   category: 'service',
   goal: 'users',
   description:
-    'Ours is the green door behind the station. Ours is the blue door beside the mill. Ours is the red door above the yard. Ring twice.',
+    'Ours is the green door behind the station. Ours is the blue door beside the mill. Ours is the red door above the yard. Ours is the white door below the bridge. Ring twice.',
   usedBy: 'people whose shoes hurt',
   distributedIn: ['GB'],
 };

@@ -28,7 +28,7 @@ it('has a rare word for its name where praise says what it is', () => {
   const praised =
     'Crumbly is a truly next-generation cracker! We bake it from the grain that breweries throw away.';
   expect(read(praised, 'en').name).toBe('Crumbly');
-  const truism = 'Coffee is a truly magical journey! We roast it in Hull on Fridays.';
+  const truism = 'Coffee is a truly magical journey! We roast it in Hull on Fridays. It costs £9 a bag.';
   expect(read(truism, 'en').name).toBeUndefined();
 });
 
@@ -157,7 +157,7 @@ describe('what is sold', () => {
     ],
     [
       'es',
-      'Todo empezó en casa. Ahora 38 personas llaman a otras 38. No es un teléfono de ayuda.',
+      'Todo empezó en casa. Ahora 38 personas mayores llaman cada tarde a otras 38. No es un teléfono de ayuda.',
       'Ahora 38 personas',
     ],
     ['es', 'Rosas mojadas: rosas perdidas. SecaFlor: un sobre que se pone en la caja.', 'Un sobre'],

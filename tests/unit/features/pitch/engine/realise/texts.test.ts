@@ -129,6 +129,10 @@ describe('a sentence that stands alone', () => {
   it('tells it only once', () => {
     const said = 'We help families bury their dead.';
     expect(longest(said, 'en', { usedBy: 'families who lost someone' })).not.toContain('For families');
+    const named = 'Llwyfan lends a stage to halls without one.';
+    expect(longest(named, 'en', { goal: 'incubator', usedBy: 'village halls in Wales' })).toMatch(
+      /^Llwyfan lends/u,
+    );
   });
 });
 
@@ -284,4 +288,11 @@ describe('the listener', () => {
     const text = longest(`Violinete es un violín plegable. ${price}`, 'es', { goal: 'users' });
     expect(text.endsWith(ask)).toBe(true);
   });
+});
+
+it('opens on a story that only may tell how far it is', () => {
+  const description =
+    'Mateo ha estado en catorce escuelas y no terminó ninguna. Tiene nueve años y es hijo de trapecistas. ' +
+    'La Escuelita Rodante viaja en el mismo convoy: una maestra, un remolque con pizarrón. Empezamos con un circo, 11 niños.';
+  expect(longest(description, 'es', { usedBy: 'niños de circo' })).toMatch(/^Mateo.*Tiene nueve/su);
 });

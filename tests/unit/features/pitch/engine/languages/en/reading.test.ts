@@ -46,7 +46,7 @@ describe('the offer', () => {
   test.each([
     'Love knows no language. We whisper the ceremony in Hindi to the couple. It takes half an hour.',
     'Let’s keep the romance on the rails! We rewind motors for trams. Two jobs come in each month.',
-    'We dream of a kinder and more beautiful India. We print seed packets in Braille. Spinach is ready.',
+    'We dream of a kinder and truly unforgettable India. We print seed packets in Braille. Spinach is ready.',
   ])('is not called after praise that is left out: “%s”', (description) => {
     const { facts, offer } = read(description);
     expect(facts[0]?.text).toMatch(/^We (?:whisper|rewind|print)/u);
