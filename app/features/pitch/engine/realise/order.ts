@@ -50,11 +50,13 @@ export function openingsOf(lines: Line[], reading: Reading, slots: Slots): Openi
 
 const late = new Set<FactKind>(['price', 'condition', 'need', 'invitation', 'stage', 'place']);
 
-/** «Mateo ha estado en catorce escuelas» is hardly likelier a stage than a story, which it begins. */
+/** «Mateo ha estado en catorce escuelas» is hardly likelier a stage than a story, which it begins; “Canopies cost $4,000” may be what others use. */
 function isHeardLate({ kind, facts }: Line): boolean {
-  const isLikely = (facts[0]?.sure ?? 0) >= leastSure.named;
-  return late.has(kind) && (isLikely || (kind !== 'stage' && kind !== 'place'));
+  const isSure = (facts[0]?.sure ?? 0) >= leastSure.told;
+  return late.has(kind) && (isSure || !mistaken.has(kind));
 }
+
+const mistaken = new Set<FactKind>(['price', 'stage', 'place']);
 
 function canOpen(line: Line, { lang }: Reading): boolean {
   const [fact] = line.facts;
