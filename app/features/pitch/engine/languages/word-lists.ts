@@ -13,7 +13,7 @@ const schema = z.strictObject({
   adverts: phrases,
   fervour: phrases,
   scopes: phrases,
-  ever: phrases,
+  ever: phrases.optional(),
   boasts: phrases,
 });
 
@@ -28,7 +28,7 @@ function read(lang: Locale) {
     adverts: createPhrases(adverts),
     fervour: createPhrases(fervour),
     scopes: createPhrases(scopes),
-    ever: createPhrases(ever),
+    ever: createPhrases(ever ?? []),
     boasts: createPhrases(boasts),
     plain: createPhrases([...folded.keys()]),
   };

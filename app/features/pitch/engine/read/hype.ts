@@ -43,20 +43,27 @@ function scopeOf(most: readonly Word[], { cues, lang }: Language): readonly Word
 
 const mostToScope = 5;
 
-/** «El piso más seguro y mágico jamás construido»: what is the most that ever was, with the adjectives between. */
-function withoutSuperlative(text: string, { cues, lang, grammar }: Language): string {
+/**
+ * «El piso más seguro y mágico jamás construido»: what is the most that ever was, with the adjectives between, behind its noun.
+ * « Les plus petits n’ont jamais vu la mer » has a verb there.
+ */
+function withoutSuperlative(text: string, language: Language): string {
+  const { cues, lang, grammar } = language;
   const words = wordsOf(text, lang);
   const ever = grammar.headLast ? undefined : everIn(lang).find(words);
-  const start = words.findLastIndex(
-    ({ folded }, at) => at < (ever?.from ?? 0) && cues.intensifiers.has(folded),
-  );
+  const start = words.findLastIndex(({ folded }, at) => at < (ever?.from ?? 0) && most.has(folded));
   if (ever === undefined || start < 1 || ever.from - start > mostOfSuperlative) return text;
-  const from = start > 1 && cues.titles.has(words[start - 1]?.folded ?? '') ? start - 1 : start;
+  const from = cues.titles.has(words[start - 1]?.folded ?? '') ? start - 1 : start;
+  const [noun, between] = [words[from - 1], words.slice(start, ever.from)];
+  const isNoun = noun !== undefined && !isSmallWord(noun, language) && !cues.copulas.has(noun.folded);
+  const hasVerb =
+    grammar.finiteVerbIndex(between.map((word) => word.text)) >= 0 || isDenied(between, language);
   const said = text.slice(words[from]?.from, words[ever.to - 1]?.to);
-  if (hasDigit(said)) return text;
-  return text.slice(0, words[from - 1]?.to) + text.slice(words[ever.to - 1]?.to);
+  if (!isNoun || isArticle(noun, language) || hasVerb || hasDigit(said)) return text;
+  return text.slice(0, noun.to) + text.slice(words[ever.to - 1]?.to);
 }
 
+const most = new Set(['mas', 'plus']);
 const mostOfSuperlative = 6;
 
 /** “fast and innovative”: the joining word goes too. “of world class and …”: no second adjective follows a complement. */

@@ -65,8 +65,8 @@ export function nameTold(
 ): string | undefined {
   const naming = namingIn(words, cues);
   const begin = naming && naming.from <= most ? naming.to : words.length;
-  // “Called the Climb-Out”
-  const from = cues.titles.has(words[begin]?.text ?? '') ? begin + 1 : begin;
+  // “Called the Climb-Out”; but “we called the Red Cross”.
+  const from = naming?.from === 0 && words[begin]?.text === 'the' ? begin + 1 : begin;
   const after = words.slice(from, from + 4);
   const end = after.findIndex((word) => !startsUpperOrDigit(word.text));
   const last = (end < 0 ? after : after.slice(0, end)).at(-1);

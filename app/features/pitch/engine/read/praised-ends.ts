@@ -21,18 +21,17 @@ const leastPraise = 2;
 /** «… y sin herramientas, una genialidad que quita el aliento», “Visionary and unstoppable, we have cabinets …”: a fact without what only praises round it. */
 export function withoutPraisedEnds(unit: Unit, context: SentenceContext, language: Language): Unit {
   const parts = unit.text.split(/(?<=[,:;]) /u);
-  const praises = (from: number, to?: number) => isPraise(textOf(parts.slice(from, to)), context, language);
-  const end = parts.findIndex(
-    (_, at) => at > 0 && tells(textOf(parts.slice(0, at)), language) && praises(at),
-  );
+  const praises = (at: number) => isPraise(textOf(parts.slice(at, at + 1)), context, language);
+  let end = parts.length;
+  while (end > 1 && praises(end - 1) && tells(textOf(parts.slice(0, end - 1)), language)) end -= 1;
   const isLed =
-    parts.length > 1 &&
+    end > 1 &&
     !measured(parts[0] ?? '', language).words.some(({ folded }) => language.cues.ourselves.has(folded)) &&
     startsWithUs(wordsOf(parts[1] ?? '', language.lang), language) &&
-    praises(0, 1);
-  if (end < 0 && !isLed) return unit;
-  const text = textOf(parts.slice(isLed ? 1 : 0, end < 0 ? undefined : end));
-  return { ...unit, ...measured(upperFirst(text), language), ...(end < 0 ? {} : { mark: '' }) };
+    praises(0);
+  if (end === parts.length && !isLed) return unit;
+  const text = textOf(parts.slice(isLed ? 1 : 0, end));
+  return { ...unit, ...measured(upperFirst(text), language), ...(end < parts.length ? { mark: '' } : {}) };
 }
 
 function textOf(parts: readonly string[]): string {

@@ -1,7 +1,7 @@
 import { fillFrame, framesOf } from '../languages/frames';
-import { type Language, languages } from '../languages/language';
+import { languages } from '../languages/language';
 import { isArticle, isIndefinite, isSmallWord } from '../languages/words';
-import { type Word, wordsOf } from '../phrases';
+import { wordsOf } from '../phrases';
 import type { Reading } from '../facts';
 import { hasDigit, lowerFirst } from '../words';
 
@@ -25,8 +25,6 @@ export function introducedByName(text: string, { lang, offer }: Reading): string
   const isLed = cues.subordinators.has(first) && words.some(({ folded }) => cues.ourselves.has(folded));
   if (isUnderTitle && (isOurs || isLed) && !hasDigit(name))
     return fillFrame(atName, { name, text: lowerFirst(said) });
-  const defined = isUnderTitle ? definedUnder(words, languages[lang]) : undefined;
-  if (defined !== undefined) return `${name} ${said.slice(defined.from)}`;
   const { introductions } = cues;
   const begins = [first, `${first} ${second}`].findIndex((one) => introductions.has(one));
   const thing = words[begins + 1];
@@ -38,11 +36,4 @@ export function introducedByName(text: string, { lang, offer }: Reading): string
   if (begins < 0 || said.includes(name) || !isThing) return undefined;
   const phrase = said.slice(thing?.from);
   return fillFrame(titled[offer.plural ? 'plural' : 'singular'], { name, phrase });
-}
-
-/** “Kolibri: the machine is a roller with …” is “Kolibri is a roller with …”: the verb that says so. */
-function definedUnder(words: readonly Word[], language: Language): Word | undefined {
-  const verb = words[2];
-  const isSaid = isArticle(words[0], language) && language.cues.copulas.has(verb?.folded ?? '');
-  return isSaid && isIndefinite(words[3], language) ? verb : undefined;
 }

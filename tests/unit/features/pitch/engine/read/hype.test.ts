@@ -28,6 +28,12 @@ test.each([
     'Es la grúa de obra, con dos frenos',
   ],
   ['fr', 'C’est la lampe la plus vendue du marché', 'C’est la lampe la plus vendue du marché'],
+  ['fr', 'Les plus petits n’ont jamais vu la mer', 'Les plus petits n’ont jamais vu la mer'],
+  [
+    'es',
+    'Los vecinos más viejos no habían jamás visto un dentista',
+    'Los vecinos más viejos no habían jamás visto un dentista',
+  ],
   [
     'es',
     'La caja pinta diecisiete caras, una relación calidad-precio imbatible.',

@@ -20,12 +20,6 @@ describe('what is sought', () => {
 });
 
 describe('a name', () => {
-  it('is that of the machine which is said to be something', () => {
-    const told =
-      'GooseGone is simply the most exciting thing on grass! The machine is a roller with 4,000 bristles. Eleven parks had it.';
-    expect(longest(told, 'en')).toContain('GooseGone is a roller with 4,000 bristles.');
-  });
-
   it('is told by a note that begins with an article', () => {
     const told = 'A whitebait bucket with a way out. A wet strip leads over the rim. Called the Climb-Out.';
     expect(longest(told, 'en')).toContain('Climb-Out is a whitebait bucket');
