@@ -18,7 +18,12 @@ export type Weighed = { units: readonly Sentence[]; odds: readonly Odds[] };
 export function offerFeatures(at: number, weighed: Weighed, language: Language): Features {
   const [unit, own] = [weighed.units[at], weighed.odds[at]];
   if (unit === undefined || own === undefined) return new Map();
-  const signs = { ...signsOfWords(unit, language), ...signsOfPlace(unit, at, weighed, language) };
+  const ofWords = signsOfWords(unit, language);
+  const signs: Signs = {
+    ...ofWords,
+    ...signsOfPlace(unit, at, weighed, language),
+    'named later': at > 0 && ofWords['named'] === true,
+  };
   return new Map<string, number>([
     ['odds', Math.log((own.get('offer') ?? 0) + leastOdds)],
     ...[...own].filter(([kind]) => kind !== 'offer').map(([kind, share]) => [`is ${kind}`, share] as const),
@@ -69,7 +74,6 @@ function signsOfPlace(unit: Sentence, at: number, { units, odds }: Weighed, lang
     likeliest: odds.every((_, other) => shareOf(other) <= shareOf(at)),
     [at === 0 ? 'introduction' : 'later introduction']: isIntroduction(unit, language),
     'made before': isMadeBefore(unit, before, language),
-    'named later': at > 0 && actsUnderName(unit, language),
     'before an introduction': after !== undefined && isIntroduction(after, language),
     'before what points at it': after !== undefined && pointsAtOffer(after, language),
     'behind a problem': (odds[at - 1]?.get('problem') ?? 0) > likely,

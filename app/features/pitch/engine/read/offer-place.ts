@@ -12,9 +12,21 @@ const fitted: Record<string, number> = file;
 
 /** The likeliest by weights that were fitted on labelled briefs (`npm run kinds`): its own odds are one sign among others. */
 export function placeOfOffer(weighed: Weighed, language: Language): OfferFound {
-  const features = weighed.units.map((_, at) => offerFeatures(at, weighed, language));
-  return whatItPointsAt(likeliestOf(features, fitted), weighed, language);
+  const share = (at: number) => weighed.odds[at]?.get('offer') ?? 0;
+  const candidates = weighed.units
+    .map((_, at) => at)
+    .toSorted((one, other) => share(other) - share(one))
+    .slice(0, mostWeighed)
+    .toSorted((one, other) => one - other);
+  const found = likeliestOf(
+    candidates.map((at) => offerFeatures(at, weighed, language)),
+    fitted,
+  );
+  return whatItPointsAt({ ...found, at: candidates[found.at] ?? -1 }, weighed, language);
 }
+
+/** A brief of 2,000 characters may have a hundred sentences; none but the likeliest by their odds is the offer. */
+const mostWeighed = 12;
 
 /** “It is a hollow brick …” points back to what named the thing, “I do them in the van” to what they do; where that may be the offer too. */
 function whatItPointsAt(found: OfferFound, { units, odds }: Weighed, language: Language): OfferFound {

@@ -40,9 +40,10 @@ export function oddsIn(features: readonly Features[], { lang }: Language): Odds[
 export function oddsFor(features: Features, weights: KindWeights): Odds {
   const scores = sentenceKinds.map(() => 0);
   for (const [feature, value] of features) {
-    weights.get(feature)?.forEach((weight, kind) => {
-      scores[kind] = (scores[kind] ?? 0) + (weight * value) / scale;
-    });
+    const fitted = weights.get(feature);
+    if (fitted === undefined || value === 0) continue;
+    for (let kind = 0; kind < scores.length; kind += 1)
+      scores[kind] = (scores[kind] ?? 0) + ((fitted[kind] ?? 0) * value) / scale;
   }
   const highest = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - highest));
