@@ -25,7 +25,7 @@ import {
 import { type Example, fitKinds } from './fit';
 import { fitOffers, type OfferExample } from './fit-offers';
 
-// Fits the weights that tell what a sentence of a brief says, and counts how many are told rightly of briefs that they
+// Fits the weights that tell what a sentence of a brief says, what only praises and which is the offer, and counts how many are told rightly of briefs that they
 // were not fitted on: each fifth in turn is left out. With `--wrong` it prints the offers that were missed.
 const { values } = parseArgs({
   options: { check: { type: 'boolean', default: false }, wrong: { type: 'boolean', default: false } },

@@ -93,6 +93,7 @@ function schemaFor(lang: Locale) {
     calendar: words.default(new Set<string>()),
     common: words,
     intensifiers: words,
+    superlatives: words,
     introductions: words,
     selves: words,
     withWhom: words,
@@ -112,9 +113,9 @@ function ofNeeds<Found extends z.ZodType>(found: Found) {
   return { needs: found, unknowns: found, somebodies: found, invitations: found };
 }
 
-/** What tells how a sentence of a pitch works; `buying` are verbs of who pays, not of who is paid. */
+/** What tells how a sentence of a pitch works; `buying` are verbs of who pays, not of who is paid, `paying` those of a sum. */
 function ofPitches<Found extends z.ZodType>(found: Found) {
-  return { comparisons: found, asks: found, calls: found, buying: found, capitals: words };
+  return { comparisons: found, asks: found, calls: found, buying: found, paying: words, capitals: words };
 }
 
 function read(lang: Locale) {

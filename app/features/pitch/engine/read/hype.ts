@@ -51,7 +51,9 @@ function withoutSuperlative(text: string, language: Language): string {
   const { cues, lang, grammar } = language;
   const words = wordsOf(text, lang);
   const ever = grammar.headLast ? undefined : everIn(lang).find(words);
-  const start = words.findLastIndex(({ folded }, at) => at < (ever?.from ?? 0) && most.has(folded));
+  const start = words.findLastIndex(
+    ({ folded }, at) => at < (ever?.from ?? 0) && cues.superlatives.has(folded),
+  );
   if (ever === undefined || start < 1 || ever.from - start > mostOfSuperlative) return text;
   const from = cues.titles.has(words[start - 1]?.folded ?? '') ? start - 1 : start;
   const [noun, between] = [words[from - 1], words.slice(start, ever.from)];
@@ -63,7 +65,6 @@ function withoutSuperlative(text: string, language: Language): string {
   return text.slice(0, noun.to) + text.slice(words[ever.to - 1]?.to);
 }
 
-const most = new Set(['mas', 'plus']);
 const mostOfSuperlative = 6;
 
 /** “fast and innovative”: the joining word goes too. “of world class and …”: no second adjective follows a complement. */

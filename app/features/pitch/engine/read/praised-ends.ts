@@ -3,7 +3,7 @@ import { hypeIn } from '../languages/word-lists';
 import { isDenied, startsWithUs } from '../languages/words';
 import { wordsOf } from '../phrases';
 import { hasDigit, upperFirst } from '../words';
-import { type Measured, measured } from './measure';
+import { measured } from './measure';
 import { featuresIn, type SentenceContext, sentenceFrom } from './sentence-features';
 import { praiseIn } from './sentence-kinds';
 import type { Unit } from './units';
@@ -21,7 +21,7 @@ const leastPraise = 2;
 /** «… y sin herramientas, una genialidad que quita el aliento», “Visionary and unstoppable, we have cabinets …”: a fact without what only praises round it. */
 export function withoutPraisedEnds(unit: Unit, context: SentenceContext, language: Language): Unit {
   const parts = unit.text.split(/(?<=[,:;]) /u);
-  const praises = (at: number) => isPraise(textOf(parts.slice(at, at + 1)), context, language);
+  const praises = (at: number) => onlyPraises(textOf(parts.slice(at, at + 1)), context, language);
   let end = parts.length;
   while (end > 1 && praises(end - 1) && tells(textOf(parts.slice(0, end - 1)), language)) end -= 1;
   const isLed =
@@ -40,14 +40,14 @@ function textOf(parts: readonly string[]): string {
 
 /** What is left is a sentence, or a note with a number: “118 restaurants in fourteen months”. */
 function tells(text: string, language: Language): boolean {
-  const { hasVerb, words }: Measured = measured(text, language);
+  const { hasVerb, words } = measured(text, language);
   return hasVerb || (hasDigit(text) && words.length >= fewestTold);
 }
 
 const fewestTold = 5;
 
 /** “are washed, almost never” praises nothing, however likely. */
-function isPraise(part: string, context: SentenceContext, language: Language): boolean {
+function onlyPraises(part: string, context: SentenceContext, language: Language): boolean {
   const sentence = sentenceFrom(part, language);
   const { cues, lang } = language;
   const [first] = sentence.words;

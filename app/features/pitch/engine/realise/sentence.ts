@@ -124,23 +124,10 @@ function fragmentSentence(fact: Fact, reading: Reading, slots: Slots): string {
 /** “96 € of electricity less”, “£9,000 pays for two vans”, “€6, Cork”: no price of the offer, or not that alone. */
 function isOther(behind: string, { lang }: Reading): boolean {
   const [first] = wordsOf(behind, lang);
-  const isOf = languages[lang].cues.keepsPreposition.has(first?.folded ?? '');
+  const { keepsPreposition, paying } = languages[lang].cues;
+  const isOf = keepsPreposition.has(first?.folded ?? '');
   return isOf || paying.has(first?.folded ?? '') || /^, \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(behind);
 }
-
-/** What a sum does; “£45 payable in two parts” is a price. */
-const paying = new Set([
-  'pays',
-  'buys',
-  'paie',
-  'paient',
-  'achete',
-  'achetent',
-  'paga',
-  'pagan',
-  'compra',
-  'compran',
-]);
 
 /** “Raising $750k”, “Already feeding three companies”: the founders do it, and say so. */
 function underWay({ kind, text, field }: Fact, reading: Reading): string | undefined {

@@ -152,7 +152,7 @@ it('of an incubator is no question that the founder answers', () => {
   const told = 'Keen Edge is a sharpening service for scissors. 63 salons have sent us theirs. ';
   expect(askOf(`${told}Who brings them? Two drivers do.`)).toBe('Will you help us take Keen Edge further?');
   const text = textOf(`${told}Can you help us find a lab? Ours closed in May.`);
-  expect(text).toMatch(/Can you help us find a lab\?(?: Ours closed in May\.)?$/u);
+  expect(text).toMatch(/Can you help us find a lab\?$/u);
 });
 
 it('of a team is the need inside a sentence', () => {
