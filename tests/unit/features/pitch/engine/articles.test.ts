@@ -44,6 +44,16 @@ describe.each(locales)('the articles on the engine tell what it does (%s)', (lan
     expect(Array.from(drawn.matchAll(/text-anchor="end"[^>]*>([^<]+)</g), ([, text]) => text)).toEqual(
       facts.map((fact) => sure.format(fact.sure)),
     );
+    // A bar of 95 % is sure, as it is drawn and as it is told to who does not see it.
+    expect(
+      Array.from(drawn.matchAll(/width="([\d.]+)%" [^>]*fill="var\(--color-accent\)"/g), ([, width]) =>
+        sure.format(Number(width) / 95),
+      ),
+    ).toEqual(facts.map((fact) => sure.format(fact.sure)));
+    const told = /<desc[^>]*>([^<]+)/.exec(drawn)?.[1] ?? '';
+    expect(Array.from(told.matchAll(/(?<=, )\d[.,]\d(?=, )/g), ([text]) => text)).toEqual(
+      facts.map((fact) => sure.format(fact.sure)),
+    );
     expect(article('comment-pitch-master-vous-lit')).toContain(brief.description.slice(0, 60));
   });
 });
