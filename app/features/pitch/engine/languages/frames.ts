@@ -53,8 +53,17 @@ const framesSchema = z.strictObject({
   asks: z.record(z.enum(goals), asks),
   running: z.array(text),
   fewLines: z.partialRecord(z.enum(goals), asks),
-  /** A short question after what is needed: one person, several, whom to ask, what is not known yet. */
-  afterNeed: z.strictObject({ person: text, people: text, contact: text, unknown: text }),
+  /** A short question after what is needed: one person, several, whom to ask, what is not known yet, what is to be paid; and
+   * a day, of users whom the founders visit. */
+  afterNeed: z.strictObject({
+    person: text,
+    people: text,
+    contact: text,
+    unknown: text,
+    figures: text,
+    minutes: text,
+    day: text,
+  }),
   categories: pairs.pipe(z.record(category, text)),
   people: text,
   formal: pairs,

@@ -15,8 +15,6 @@ export type Ask = {
   need: Line[];
   /** The fact that it speaks of, which must be said before. */
   about?: Fact;
-  /** Turns the ask to this listener; said where there is room, since no fact is left out for it. */
-  question?: string;
 };
 
 export type Limits = {
@@ -32,7 +30,7 @@ export type Limits = {
 export type Plan = {
   lines: Line[];
   ask: Ask;
-  /** Words that it may have, which is less than a whole duration where a longer version needs to say a quarter more. */
+  /** Words that it may have, which is less than a whole duration where a longer version needs to say a tenth more. */
   most: number;
 };
 

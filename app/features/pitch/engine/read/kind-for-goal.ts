@@ -60,10 +60,12 @@ const mostToSum = 6;
 /** Of kinds that a sum may be taken for. */
 const asks: ReadonlySet<FactKind> = new Set<FactKind>(['stage', 'price', 'detail']);
 
-/** “Ring the pharmacy”, « La première est gratuite ; appelez-moi »: at the beginning of a sentence or of its last clause. */
-function invitationIn(text: string, words: readonly Word[], { invitations }: Language['cues']): boolean {
-  const found = invitations.find(words);
+/** “Ring the pharmacy”, « La première est gratuite ; appelez-moi », “If it leaks, call me”: at the beginning of a sentence or of its last clause. */
+function invitationIn(text: string, words: readonly Word[], cues: Language['cues']): boolean {
+  const found = cues.invitations.find(words);
   const before = words[(found?.from ?? 0) - 1];
   if (found === undefined || before === undefined) return found !== undefined;
-  return /[;:!–—]/u.test(text.slice(before.to, words[found.from]?.from));
+  const gap = text.slice(before.to, words[found.from]?.from);
+  const isCondition = cues.subordinators.has(words[0]?.folded ?? '');
+  return /[;:!–—]/u.test(gap) || (isCondition && gap.includes(','));
 }

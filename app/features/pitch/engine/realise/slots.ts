@@ -94,15 +94,21 @@ function isFew(count: string): boolean {
   return count.replaceAll(/\D/gu, '').length <= 2;
 }
 
-/** Which of the frames several founders speak in, or one alone. */
+/** Which of the frames several founders speak in, or one alone: what they do and need tells it before the rest. */
 export function personOf({ lang, facts }: Reading): 'we' | 'i' {
   const { cues, grammar } = languages[lang];
-  const words = facts.flatMap(({ text }: Fact) => wordsOf(text, lang));
-  const saysI = words.some((word) => cues.soloWords.has(word.folded) || grammar.isOurs(word.text) === 'I');
-  const saysWe = words.some(
-    (word) =>
-      grammar.isOurs(word.text) === 'we' ||
-      (cues.ourselves.has(word.folded) && !cues.soloWords.has(word.folded) && word.folded !== 'on'),
-  );
-  return saysI && !saysWe ? 'i' : 'we';
+  const ofAsk = facts.filter(({ kind }) => kind === 'offer' || kind === 'need');
+  return saidBy(ofAsk) ?? saidBy(facts) ?? 'we';
+
+  function saidBy(said: readonly Fact[]): 'we' | 'i' | undefined {
+    const words = said.flatMap(({ text }) => wordsOf(text, lang));
+    const saysI = words.some((word) => cues.soloWords.has(word.folded) || grammar.isOurs(word.text) === 'I');
+    const saysWe = words.some(
+      (word) =>
+        grammar.isOurs(word.text) === 'we' ||
+        (cues.ourselves.has(word.folded) && !cues.soloWords.has(word.folded) && word.folded !== 'on'),
+    );
+    if (saysI === saysWe) return undefined;
+    return saysI ? 'i' : 'we';
+  }
 }

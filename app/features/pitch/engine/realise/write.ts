@@ -54,18 +54,7 @@ function inOrder({ lines, ask, most }: Plan, opening: Opening | undefined, hinge
   const hung = arrange(lines, opening?.first, hinge);
   const fits = (plan: Plan) => wordsOf(plan) <= most;
   const said = fits({ ask, most, lines: hung }) ? hung : arrange(lines, opening?.first, (line) => line);
-  const asked = { ask: withQuestion(ask), most, lines: said };
-  return fits(asked) ? asked : { ask, most, lines: said };
-}
-
-function withQuestion(ask: Ask): Ask {
-  const { text, question } = ask;
-  if (question === undefined) return ask;
-  return {
-    ...ask,
-    text: text === '' ? question : `${text} ${question}`,
-    words: ask.words + countWords(question),
-  };
+  return { ask, most, lines: said };
 }
 
 /** The same durations with four fifths of their words; where nothing can be left out they stay as they are. */

@@ -71,11 +71,14 @@ describe('the lines of a duration', () => {
     expect(plan?.lines).toEqual([whole, price]);
   });
 
-  it('say a quarter less than the next longer ones', () => {
-    const lines = [line('offer', 15, 5), line('proof', 8, 4.5), line('price', 5, 3)];
-    const plans = chosen(lines);
-    expect([...plans.keys()]).toEqual([15]);
-    expect(plans.get(15)?.lines).toEqual(lines);
+  it('say a tenth less than the next longer ones', () => {
+    const sizes = [14, 9, 8, 6].map((words, at) => line(at === 0 ? 'offer' : 'detail', words, 5 - at));
+    const noAsk = { ...ask, text: '', words: 0 };
+    const words = [...chosen(sizes, [noAsk]).values()].map(({ lines }) =>
+      lines.reduce((sum, one) => sum + one.words, 0),
+    );
+    // 33 are a tenth less than 37, and 34 would be possible in fifteen seconds.
+    expect(words).toEqual([37, 31]);
   });
 
   it('end on the need that the brief states before any other ask', () => {

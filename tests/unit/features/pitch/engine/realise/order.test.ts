@@ -187,7 +187,7 @@ it('opens with a moment that looks like a note after the need', () => {
   };
   const { pitch } = writePitch(readBrief({ brief, lang: 'en' }), []);
   const text = plainText(spokenIn(pitch, 60));
-  expect(text).toMatch(/^Last October.*a mould and a press\.$/su);
+  expect(text).toMatch(/^Last October.*a mould and a press\. May I show you the figures this week\?$/su);
 });
 
 it('says of whom an answer speaks', () => {
