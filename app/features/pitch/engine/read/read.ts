@@ -198,11 +198,13 @@ function leaning(
   unit: Unit,
   before: NewFact | undefined,
   isBeforeOffer: boolean,
-  { cues }: Language,
+  { cues, grammar }: Language,
 ): Fact['leans'] {
   const { words } = unit;
   if (before === undefined || cues.impersonal.startsAt(words, 0)) return undefined;
-  if (cues.leansBefore.startsAt(words, 0)) return 'before';
+  // «Viajan cuatro días»: who, only what stands before it tells.
+  const isOfThem = isBeforeOffer && (grammar.isTheirs?.(words.map(({ text }) => text)) ?? false);
+  if (isOfThem || cues.leansBefore.startsAt(words, 0)) return 'before';
   if (cues.leansOnOffer.startsAt(words, 0)) {
     const isOfPeople = words[0] !== undefined && cues.earlyPronouns.has(words[0].folded);
     // “It is slow” before the offer speaks of what was said.

@@ -94,3 +94,11 @@ it('leaves «le descuentan» behind whoever was named, unless it names them itse
   expect(leanOf('En la cooperativa le descuentan un quince por ciento.')).toBe('before');
   expect(leanOf('A los lagareros les descuentan un quince por ciento.')).toBeUndefined();
 });
+
+it('leaves «viajan» and «el nuestro» behind whatever they speak of, also where they are the offer', () => {
+  const moths = 'Mi mamá vende pupas a mariposarios. Viajan cuatro días. Pupabox es una bandeja de gel.';
+  expect(read(moths).facts.map(({ leans }) => leans)).toEqual([undefined, 'before', undefined]);
+  const mirrors =
+    'Los espejos de vidrio duran hasta la primera piedra. El nuestro es una tapa de acero pulido que gira.';
+  expect(read(mirrors).facts[1]).toMatchObject({ kind: 'offer', leans: 'before' });
+});

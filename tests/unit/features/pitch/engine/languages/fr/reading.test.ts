@@ -76,6 +76,13 @@ describe('a sentence', () => {
       'problem',
     ));
 
+  test('leans on what « ni l’un ni l’autre » speaks of', () => {
+    const { facts } = read(
+      'Nous louons un cor. Deux associés, un luthier et une ingénieure. Ni l’un ni l’autre ne sait vendre.',
+    );
+    expect(facts.at(-1)?.leans).toBe('before');
+  });
+
   test('with a percentage counts nobody', () =>
     expect(kindOf('Elle économise 30 % de temps.')).not.toBe('proof'));
 
