@@ -135,6 +135,8 @@ test('what is typed is there after a reload, in another language, and in the sho
   await page.goto('/contact');
   await fillIn(page.locator('#contact-message-form'), 'en', { email: 'kept@example.org' });
   await page.getByText(words.problem).click();
+  // What was typed before is kept from then on.
+  await takenOver(page);
   await page.reload();
   await expect(page.getByLabel(words.message)).toHaveValue('What do you do?');
   await expect(page.getByRole('radio', { name: words.problem })).toBeChecked();

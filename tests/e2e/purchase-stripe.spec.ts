@@ -58,7 +58,7 @@ test('an order is refused in words, and is paid once all is well', async ({ page
   });
 
   await order();
-  await page.getByRole('button', { name: 'Pay' }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expectTitle(page, said.paid);
 });
 
@@ -69,13 +69,14 @@ test('a payment whose word comes late is confirmed on the page that waits for it
 }) => {
   stripe.webhook = undefined;
   await orderReport(page);
-  await page.getByRole('button', { name: 'Pay' }).waitFor();
+  // The button of the checkout is to pay, too: the session is there once the page of Stripe is.
+  await page.getByRole('button', { name: 'Pay', exact: true }).waitFor();
   const session = stripe.sessions.at(-1);
   // Who comes back without having paid is shown no more than who has.
   await page.goto(session?.fields.success_url ?? '');
   await expectTitle(page, 'Confirming your payment…');
   await page.goBack();
-  await page.getByRole('button', { name: 'Pay' }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expectTitle(page, 'Confirming your payment…');
   const event = stripe.events.at(-1);
   if (!event) throw new Error('It was paid');
@@ -88,7 +89,7 @@ test('a payment whose word comes late is confirmed on the page that waits for it
 
 test('what was paid back says so', async ({ page, stripe }) => {
   await orderReport(page);
-  await page.getByRole('button', { name: 'Pay' }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expectTitle(page, 'Thank you. We are getting to work');
   await page.getByRole('link', { name: 'See my order' }).click();
   await expectTitle(page, shopWords.en.confirmed);
@@ -115,6 +116,6 @@ test('a checkout that was left is taken up again; one that has expired is ordere
   await page.getByRole('link', { name: 'Order again' }).click();
   await expectTitle(page, 'The full recommendations report');
   await orderReport(page);
-  await page.getByRole('button', { name: 'Pay' }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expectTitle(page, 'Thank you. We are getting to work');
 });
