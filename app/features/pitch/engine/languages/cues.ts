@@ -110,7 +110,13 @@ function schemaFor(lang: Locale) {
 
 /** What is asked of the listener, and of whom. */
 function ofNeeds<Found extends z.ZodType>(found: Found) {
-  return { needs: found, unknowns: found, somebodies: found, invitations: found, visits: found };
+  return {
+    needs: found,
+    unknowns: found,
+    somebodies: found,
+    invitations: found,
+    withoutAppointment: found,
+  };
 }
 
 /** What tells how a sentence of a pitch works; `buying` are verbs of who pays, not of who is paid, `paying` those of a sum. */

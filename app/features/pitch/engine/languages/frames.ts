@@ -53,8 +53,7 @@ const framesSchema = z.strictObject({
   asks: z.record(z.enum(goals), asks),
   running: z.array(text),
   fewLines: z.partialRecord(z.enum(goals), asks),
-  /** A short question after what is needed: one person, several, whom to ask, what is not known yet, what is to be paid; and
-   * a day, of users whom the founders visit. */
+  /** A short question: after what is needed one person, several, whom to ask, what is not known yet, what is to be paid; a day, of users of a service. */
   afterNeed: z.strictObject({
     person: text,
     people: text,

@@ -88,7 +88,7 @@ function questionAfter(said: string, reading: Reading, slots: Slots): string {
     if (said.endsWith('?')) return undefined;
     if (brief.goal === 'team') return isOfOne && !isFamiliar ? questions.person : questions.people;
     if (brief.goal === 'investors') return isProved(reading) ? questions.figures : questions.minutes;
-    if (brief.goal === 'users') return isVisit(reading) ? questions.day : undefined;
+    if (brief.goal === 'users') return isByAppointment(reading) ? questions.day : undefined;
     if (cues.unknowns.find(words) !== undefined) return questions.unknown;
     const isOfPeople = isSought || words.some((word) => isPerson(word, languages[lang]));
     return isOfPeople ? questions.contact : questions.unknown;
@@ -100,15 +100,16 @@ function isProved({ facts }: Reading): boolean {
   return facts.some(({ kind }) => kind === 'proof');
 }
 
-/** “We come to your door”: what users are asked for is a day. */
-function isVisit({ brief, facts, lang }: Reading): boolean {
-  const { visits } = languages[lang].cues;
-  const told = facts.filter(
-    ({ field, kind }) => field === 'description' && kind !== 'problem' && kind !== 'instead',
-  );
-  return (
-    brief.category === 'service' && told.some(({ text }) => visits.find(wordsOf(text, lang)) !== undefined)
-  );
+/** Users of a service fix a day with its founders, unless they are told what else to do: “Post us yours”, “on Tuesdays”, “If it leaks, call me”. */
+function isByAppointment({ brief, facts, lang }: Reading): boolean {
+  const { withoutAppointment, calls } = languages[lang].cues;
+  const told = facts.filter(({ field }) => field === 'description');
+  const says = (one: Fact, cue: typeof calls) => cue.find(wordsOf(one.text, lang)) !== undefined;
+  const isInvited = told.slice(-2).some((one) => one.kind === 'invitation' || says(one, calls));
+  // “A school on a barge” is no deed for which one fixes a day.
+  const isDeed = told.some(({ kind, form }) => kind === 'offer' && form === 'sentence');
+  const isService = brief.category === 'service' || brief.category === 'offer';
+  return isService && isDeed && !isInvited && !told.some((one) => says(one, withoutAppointment));
 }
 
 /** “I need somebody who drives”, “… and for somebody who knows the law”; not “we need a van, and somebody said so”. */
