@@ -16,8 +16,10 @@ export function isName(text: string, cues: Cues): boolean {
     .slice(1)
     .some((token) => startsUpper(token) && !cues.calendar.has(fold(token)));
   if (!startsUpper(first) || !(isUncommon || hasLaterCapital) || /[’']$/u.test(text)) return false;
+  // “Mine are split within ten days”.
+  const isOurs = tokens.length === 1 && cues.ourselves.has(fold(text));
   const holdsSubject = tokens.some((token) => cues.subjects.has(fold(token)));
-  if (holdsSubject || (!isTitled && cues.stopNouns.has(fold(tokens[0] ?? '')))) return false;
+  if (isOurs || holdsSubject || (!isTitled && cues.stopNouns.has(fold(tokens[0] ?? '')))) return false;
   return rest.length <= mostNameWords && rest.every((token) => isNamePart(token));
 }
 
@@ -44,7 +46,7 @@ export function nameNoted(unit: Told, language: Pick<Language, 'cues'>): string 
   const { words, text } = unit;
   const match = namingIn(words, language.cues);
   if (!match) return undefined;
-  const before = text.slice(0, words[match.from]?.from).trim();
+  const before = text.slice(0, words[match.from]?.from).replace(/[,\s]+$/u, '');
   const name = match.to === words.length && isName(before, language.cues) ? before : nameTold(unit, language);
   return name !== undefined && words.length <= wordsOf(name).length + mostBesideName ? name : undefined;
 }

@@ -209,11 +209,15 @@ function splitPrices(text: string, { cues, lang }: Language): string[] {
   const parts = text.split(/, (?=\S)/u);
   if (parts.length < 2) return [text];
   const isPrice = parts.map((part) => moneyIn(part)?.from === 0);
+  const beginsWith = (part: string, list: ReadonlySet<string>) =>
+    list.has(wordsOf(part, lang)[0]?.folded ?? '');
+  // «…, 240 euros y seis semanas, o atarla con bridas»: the price stands amid what it is for.
+  const isAmid = parts.some((part, at) => isPrice[at - 1] && beginsWith(part, cues.alternatives));
   // What comes after a price is its condition, or what it includes.
-  if (isPrice[0] === true || !isPrice.some(Boolean)) return [text];
+  if (isPrice[0] === true || isAmid || !isPrice.some(Boolean)) return [text];
   const groups: string[] = [];
   parts.forEach((part, at) => {
-    const isHeld = cues.subordinators.has(wordsOf(part, lang)[0]?.folded ?? '');
+    const isHeld = beginsWith(part, cues.subordinators);
     const isMore = isPrice[at - 1] && (isHeld || !hasDigit(part) || startsWithDigit(part));
     const joins = at > 0 && (isPrice[at] === isPrice[at - 1] || isMore);
     if (joins) groups[groups.length - 1] += `, ${part}`;

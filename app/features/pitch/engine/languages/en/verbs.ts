@@ -23,9 +23,12 @@ export function finiteVerbIndex(tokens: readonly string[]): number {
   });
 }
 
-/** “Borrowed Blades lends skates”: a name in the plural is one thing. */
+/** “Borrowed Blades lends skates”: a name in the plural is one thing. “Skirt Crew closes in the space” has what is closed, too. */
 function isThirdOfName(words: string[], at: number): boolean {
-  return at > 1 && verbs.has(baseOf(words[at] ?? '') ?? '') && !afterNoun.has(words[at + 1] ?? '');
+  const base = baseOf(words[at] ?? '') ?? '';
+  const [after = '', next = ''] = words.slice(at + 1);
+  const hasObject = isObject(after) || (prepositions.has(after) ? isObject(next) : nounLike.has(base));
+  return at > 1 && !afterNoun.has(after) && (verbs.has(base) || (nounLike.has(base) && hasObject));
 }
 
 export function isPastVerb(tokens: readonly string[], at: number): boolean {

@@ -22,3 +22,16 @@ test('The name of a boast that is left out is said with what is sold', () => {
   ]);
   expect(offer.name).toBe('OarWell');
 });
+
+test('A name that is told behind a comma has none', () => {
+  const description =
+    'En febrero miramos tu fachada con un endoscopio y tapamos los huecos vacíos. 480 euros. Nidos Fuera de Obra, nos llamamos.';
+  const { offer } = readBrief({ brief: { ...brief, description }, lang: 'es' });
+  expect(offer.name).toBe('Nidos Fuera de Obra');
+});
+
+test('“Mine” is nobody’s name', () => {
+  const description =
+    'Hazel spars for thatchers, 16p each. Mine are split within ten days of cutting, in a copse near Sturminster.';
+  expect(readBrief({ brief: { ...brief, description }, lang: 'en' }).offer.name).toBeUndefined();
+});

@@ -10,6 +10,7 @@ describe('the main verb', () => {
     ['A wick feeds the roots', 'feeds'],
     ['Members borrow drills and ladders', 'borrow'],
     ['Borrowed Blades lends skates at six rinks', 'lends'],
+    ['Skirt Crew closes in the space with foam', 'closes'],
     ['Most shops still write quotes by hand', 'write'],
     ['31 growers in the valley used it last spring', 'used'],
     ['Each copy cost about 1,900 euros', 'cost'],

@@ -102,3 +102,8 @@ it('leaves «viajan» and «el nuestro» behind whatever they speak of, also whe
     'Los espejos de vidrio duran hasta la primera piedra. El nuestro es una tapa de acero pulido que gira.';
   expect(read(mirrors).facts[1]).toMatchObject({ kind: 'offer', leans: 'before' });
 });
+
+it('leaves a price amid what it is for: «…, 240 euros y seis semanas, o atarla»', () => {
+  const said = 'Si no, toca pedir la goma a Italia, 240 euros y seis semanas, o atarla con bridas.';
+  expect(read(`Reencauchamos parachoques. ${said}`).facts.map(({ text }) => `${text}.`)).toContain(said);
+});
