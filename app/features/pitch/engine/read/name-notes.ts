@@ -1,6 +1,7 @@
 import type { Language } from '../languages/language';
 import { leastSure } from '../facts';
 import { nameNoted } from './names';
+import { isIntroduction } from './offer';
 import type { OfferFound } from './offer-place';
 import type { Odds } from './sentence-kinds';
 import type { Unit } from './units';
@@ -25,8 +26,15 @@ export function withoutNameNote(
  * A name that is told in a note of its own is said with what is sold: “Clean Sheet: kit wash for clubs”; where that has a
  * colon itself, the note stays behind it.
  */
-export function withTitle({ units, odds, found }: Told, name: string, note?: Unit): Told {
-  if (note?.hasVerb === true && units[found.at]?.text.includes(': ')) {
+export function withTitle(
+  { units, odds, found }: Told,
+  { name, note }: { name: string; note?: Unit | undefined },
+  language: Language,
+): Told {
+  const offer = units[found.at];
+  // “It is a globe: …” takes the name in place of “it”.
+  const isIntroduced = offer !== undefined && isIntroduction(offer, language);
+  if (note?.hasVerb === true && offer?.text.includes(': ') && !isIntroduced) {
     const behind = found.at + 1;
     return {
       units: units.toSpliced(behind, 0, note),

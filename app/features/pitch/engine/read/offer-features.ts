@@ -3,9 +3,9 @@ import { nameLinks } from '../languages/all';
 import { dictionaryOf } from '../languages/dictionary';
 import { isArticle, isIndefinite, isSmallWord, soughtAt, startsWithUs } from '../languages/words';
 import { type Word, wordsOf } from '../phrases';
-import { fold, hasDigit, startsUpper } from '../words';
+import { hasDigit, startsUpper } from '../words';
 import { measured } from './measure';
-import { isName, nameMade } from './names';
+import { isCoined, isName, nameMade } from './names';
 import { isAnswer, isDefinition, isIntroduction } from './offer';
 import type { Features, Sentence } from './sentence-features';
 import type { Odds } from './sentence-kinds';
@@ -177,19 +177,6 @@ function actsUnderName(unit: Sentence, language: Language): boolean {
 }
 
 const mostNameWords = 5;
-
-/** A rare word that is no name, or several of which one is a common word: not “Amina”, nor “New York”. */
-function isCoined(words: readonly Word[], { cues: { kin, people }, lang }: Language): boolean {
-  const { has, frequent, isName: isProper } = dictionaryOf(lang);
-  const small = words.map(({ text }) => text.toLocaleLowerCase());
-  const [only = ''] = small;
-  const isUsual = (word: string) => frequent(fold(word)).some(({ rank }) => rank < mostUsual);
-  if (small.length === 1) return !isProper(only) && (!has(only) || !isUsual(only));
-  const isOfPeople = words.some(({ folded }) => kin.has(folded) || people.has(folded));
-  return !isOfPeople && small.some((word) => word.length > 2 && !isProper(word));
-}
-
-const mostUsual = 22_000;
 
 /** “We mill it in Apia”, « On le fabrique ici »: what, another sentence says. */
 export function actsOnNamed(unit: Sentence, language: Language): boolean {

@@ -9,7 +9,7 @@ import { readAudience } from './audience';
 import { likeliest, type Odds, type SentenceKind } from './sentence-kinds';
 import { type Fact, type FactField, type FactKind, leastSure, type Reading } from '../facts';
 import { withoutNameNote, withTitle } from './name-notes';
-import { nameMade, nameTold } from './names';
+import { nameBeside, nameMade, nameTold } from './names';
 import { measured } from './measure';
 import { readOffer } from './offer';
 import { type OfferReading, plainOffer } from './offer-phrase';
@@ -31,7 +31,8 @@ export function readBrief({ brief, lang, quotedLang }: PitchOrder): Reading {
   if (quoted !== undefined) return quoteBrief(brief, { lang, quotedLang: quoted }, language);
   const { typed, noted, note } = withoutNameNote(unitsIn(brief.description, language), language);
   const told = withoutPraise(typed, brief, language);
-  const { units, odds, found } = noted === undefined ? told : withTitle(told, noted, note);
+  const { units, odds, found } =
+    noted === undefined ? told : withTitle(told, { name: noted, note }, language);
   const described = withAnswer(units, unitsIn(answersOf(brief).offer ?? '', language), found.at, language);
   const isNamed = described.isAnswered || found.sure >= leastSure.named;
   const read = isNamed ? readOfferAt(described, smallWordsOf(brief, units, language), language) : undefined;
@@ -111,7 +112,8 @@ function nameAmong(units: readonly Unit[], offerAt: number, language: Language):
   const before = units[offerAt - 1];
   const made = before && nameMade(before, language);
   const title = units[offerAt]?.title;
-  return told ?? made ?? firstName(units, language) ?? (hasDigit(title ?? '') ? undefined : title);
+  const beside = units.map((unit) => nameBeside(unit, language)).find((one) => one !== undefined);
+  return told ?? made ?? firstName(units, language) ?? (hasDigit(title ?? '') ? undefined : title) ?? beside;
 }
 
 function firstName([first]: readonly Unit[], language: Language): string | undefined {

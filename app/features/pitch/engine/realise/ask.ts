@@ -42,9 +42,10 @@ export function asksOf(reading: Reading, lines: Line[], slots: Slots): Ask[] {
   });
   // Right after the sentence that names it, the thing is not named again.
   const named = leant.filter(({ frame }) => frame.includes('{group}'));
-  if (framed.length > 0) return [...named, ...framed.slice(0, 2), ...shortest(framed.slice(2))];
-  const question = leant.length > 0 || brief.goal === 'incubator' ? '' : questionAfter('', reading, slots);
-  return question === '' ? leant : [{ ...askOf(question), worth: worthOfQuestion }];
+  const question = brief.goal === 'incubator' ? '' : questionAfter('', reading, slots);
+  const plain = question === '' ? [] : [{ ...askOf(question), worth: worthOfQuestion }];
+  if (framed.length > 0) return [...named, ...framed.slice(0, 2), ...shortest(framed.slice(2)), ...plain];
+  return leant.length > 0 ? leant : plain;
 }
 
 /** “They pay 90 euros, but I do not know …”: whose “they” is stands before it, and an ask stands at the end. */

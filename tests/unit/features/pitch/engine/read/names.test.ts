@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+
+import { readBrief } from '#app/features/pitch/engine/read/read';
+import type { Locale } from '#app/i18n/locales';
+
+function nameIn(description: string, lang: Locale): string | undefined {
+  const brief = {
+    category: 'project' as const,
+    goal: 'team' as const,
+    usedBy: 'x',
+    distributedIn: [],
+    description,
+  };
+  return readBrief({ brief, lang }).offer.name;
+}
+
+it.each([
+  [
+    'en',
+    'It went into a skip. I started Second Station because of that skip. We find layouts a new home.',
+    'Second Station',
+  ],
+  ['en', 'Wet cloves turn pale. Kamba Moja, one rope, is a mat with a cord sewn into its hem.', 'Kamba Moja'],
+  ['en', 'Farmers pay a watchman. Our device, Gaali, is clamped to the cable and rings.', 'Gaali'],
+  ['es', 'Con un ventilador hice una aspiradora, la Qarmín, que junta dos kilos al día.', 'Qarmín'],
+  ['es', 'Mi idea, Altobaño: un inodoro seco que se engancha en la grúa.', 'Altobaño'],
+  ['es', 'Yo fundo aluminio en Pucallpa y hago Guardapala, una jaula para hélices.', 'Guardapala'],
+  ['fr', 'On l’appelle Fuseau. C’est un globe terrestre à monter en classe.', 'Fuseau'],
+  ['fr', 'Nous remettons des lavoirs en culture, sous le nom de Cressons du Lavoir.', 'Cressons du Lavoir'],
+] as const)('is found in %s where something is made, or beside what it is: %s', (lang, description, name) => {
+  expect(nameIn(description, lang)).toBe(name);
+});
+
+it.each([
+  ['en', 'We deliver hazel spars on Thursdays in Dorset, Wiltshire and Somerset, in bundles of 200.'],
+  ['en', 'We mend pots. Ron, our caster, is 79 and teaches one person.'],
+  ['es', 'Somos tres albañiles de Jerez, Zacatecas, y un químico. Hacemos pintura a la cal.'],
+  ['fr', 'À Madaoua, au Niger, notre groupement de femmes bâtit un grenier de terre.'],
+] as const)('is no place nor anybody’s in %s: %s', (lang, description) => {
+  expect(nameIn(description, lang)).toBeUndefined();
+});
