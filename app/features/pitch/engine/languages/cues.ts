@@ -121,7 +121,15 @@ function ofNeeds<Found extends z.ZodType>(found: Found) {
 
 /** What tells how a sentence of a pitch works; `buying` are verbs of who pays, not of who is paid, `paying` those of a sum. */
 function ofPitches<Found extends z.ZodType>(found: Found) {
-  return { comparisons: found, asks: found, calls: found, buying: found, paying: words, capitals: words };
+  return {
+    comparisons: found,
+    replacing: found,
+    asks: found,
+    calls: found,
+    buying: found,
+    paying: words,
+    capitals: words,
+  };
 }
 
 function read(lang: Locale) {

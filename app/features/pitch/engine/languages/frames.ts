@@ -41,6 +41,8 @@ const framesSchema = z.strictObject({
   price: byNumber,
   today: text,
   todayDeed: text,
+  /** Words that speak of the audience, and what is said in their place to the audience itself, where no verb changes with it. */
+  listener: pairs.optional(),
   infinitive: byPerson,
   need: byPerson,
   wanted: pairs,

@@ -29,7 +29,16 @@ export function referencesOf(lines: readonly Line[], at: number, reading: Readin
     const isClear = on === undefined || isOfOffer(pronoun, on, { lines, at, reading });
     return isClear ? [] : refer(on, words[pronoun.at]?.from ?? 0, isNamedIn);
   });
-  return [...pointed, ...pronouns, ...halves(line, before.at(-1), language)];
+  const replacing = replacedAt(words, language);
+  const replaced = replacing === undefined ? [] : refer(before.at(-1), replacing, () => true);
+  return [...pointed, ...pronouns, ...replaced, ...halves(line, before.at(-1), language)];
+}
+
+/** Where “we send you invigilators instead” stands for what the line before told; not “instead of”. */
+function replacedAt(words: readonly Word[], { cues }: Language): number | undefined {
+  const found = cues.replacing.find(words);
+  const isSaid = cues.keepsPreposition.has(words[found?.to ?? -1]?.folded ?? '');
+  return found && !isSaid ? words[found.from]?.from : undefined;
 }
 
 /**

@@ -15,11 +15,12 @@ export function agrees(noun: Agreement, pronoun: Agreement): boolean {
   return isOf(noun.number, pronoun.number) && isOf(noun.gender, pronoun.gender);
 }
 
-/** « ce typha », “these crates” */
+/** « ce typha », “these crates”, “the same 400 metres” */
 export function pointedIn(text: string, language: Language): { stem: string; from: number }[] {
   const words = wordsOf(text, language.lang);
   return words.flatMap((word, at) => {
-    const next = words[at + 1];
+    const isCount = isNumberWord(words[at + 1]?.folded ?? '', language.lang);
+    const next = words[at + (isCount ? 2 : 1)];
     // «Está» is a verb.
     const isPointing = language.cues.pointing.has(word.folded) && word.text.toLowerCase() === word.folded;
     if (!next || !isPointing || language.cues.times.has(next.folded)) return [];

@@ -213,8 +213,10 @@ function splitPrices(text: string, { cues, lang }: Language): string[] {
     list.has(wordsOf(part, lang)[0]?.folded ?? '');
   // «…, 240 euros y seis semanas, o atarla con bridas»: the price stands amid what it is for.
   const isAmid = parts.some((part, at) => isPrice[at - 1] && beginsWith(part, cues.alternatives));
+  // « CassePas, 29 $ »: a name alone is no sentence.
+  const isNamed = isPrice[1] === true && isName(parts[0] ?? '', cues);
   // What comes after a price is its condition, or what it includes.
-  if (isPrice[0] === true || isAmid || !isPrice.some(Boolean)) return [text];
+  if (isPrice[0] === true || isAmid || isNamed || !isPrice.some(Boolean)) return [text];
   const groups: string[] = [];
   parts.forEach((part, at) => {
     const isHeld = beginsWith(part, cues.subordinators);

@@ -73,8 +73,8 @@ function peopleIn({ audience: { phrase, broad }, lang }: Reading): string | unde
   return isJoined || parts.length < 2 ? phrase : `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}`;
 }
 
-/** “Today they drive”, said of the audience by name: an answer begins where nobody was spoken of yet. */
-export function ofAudience(text: string, { audience, lang }: Reading): string {
+/** “Today they drive”, said of the audience by name, or to it: an answer begins where nobody was spoken of yet. */
+export function ofAudience(text: string, { audience, brief, lang }: Reading): string {
   const { cues, grammar } = languages[lang];
   const words = wordsOf(text, lang);
   const at = cues.nowadays.has(words[0]?.folded ?? '') ? 1 : 0;
@@ -84,11 +84,26 @@ export function ofAudience(text: string, { audience, lang }: Reading): string {
   const isRisky = isAgain && grammar.pronoun(true, true) !== grammar.pronoun(true, false);
   const isUnsaid = grammar.isTheirs?.(words.slice(at).map((word) => word.text)) ?? false;
   const isSaid = they !== undefined && cues.they.has(they.folded) && !isRisky;
+  const told = isSaid && brief.goal === 'users' ? toListener(text, lang) : undefined;
+  if (told !== undefined) return told;
   if (!they || audience.broad || !(isSaid || isUnsaid)) return text;
   const people = nameableIn(audience.phrase ?? '', lang);
   if (people === undefined) return text;
   const rest = isUnsaid ? ` ${lowerFirst(text.slice(they.from))}` : text.slice(they.to);
   return at === 0 ? upperFirst(people) + rest : text.slice(0, they.from) + people + rest;
+}
+
+/** “Today you ring round parents”; undefined where “them” may be these parents. */
+function toListener(text: string, lang: Reading['lang']): string | undefined {
+  const { listener } = framesOf[lang];
+  const words = wordsOf(text, lang);
+  const isOfOthers = words.some(({ folded }) => languages[lang].cues.objectForms.has(folded));
+  if (listener === undefined || isOfOthers) return undefined;
+  return words.reduceRight((said, { from, to, folded, text: word }) => {
+    const own = listener[folded];
+    if (own === undefined) return said;
+    return said.slice(0, from) + (startsLower(word) ? own : upperFirst(own)) + said.slice(to);
+  }, text);
 }
 
 /** Of a list, “carrom clubs, tea stalls”, the first. */

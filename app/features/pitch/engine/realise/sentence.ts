@@ -164,7 +164,9 @@ function isLead(text: string, { lang }: Reading): boolean {
   const { cues } = languages[lang];
   const words = wordsOf(text, lang);
   const isSmall = (word: Word) => isSmallWord(word, languages[lang]) || isNumberWord(word.folded, lang);
-  if (cues.keepsPreposition.has(words[0]?.folded ?? '')) return false;
+  // « Pour 12 000 francs votre fer marche au gaz » is a sentence, whatever it costs.
+  const isAudience = cues.beforeAudience.startsAt(words, 0) !== undefined;
+  if (isAudience || cues.keepsPreposition.has(words[0]?.folded ?? '')) return false;
   return words.every(isSmall) || cues.conditions.startsAt(words, 0) !== undefined;
 }
 

@@ -36,6 +36,11 @@ const nets =
 const signs =
   'Au bord de la Rance le sel ronge tout et les girouettes de 200 fermes ne tournent plus. Je suis forgeron à Dinan. ' +
   'Nous les redressons sur place, sans échafaudage, en une matinée. Une girouette neuve coûte 400 euros.';
+const wires =
+  'Every farm has old wire in the grass. Pulling up 400 metres by hand takes two people a day. ' +
+  'Wirewolf is a winder that rolls up the same 400 metres in eleven minutes.';
+const halls =
+  'Every June I pulled assistants out of lessons to watch the hall. Quiet Hall sends you trained invigilators instead.';
 const kilns =
   'En el barrio quedan cuarenta hornos de leña parados. Somos tres vecinas jubiladas. Nosotros los encendemos los ' +
   'sábados y los vecinos traen la masa. Cobramos 3 euros por hogaza.';
@@ -45,6 +50,8 @@ describe('what a sentence speaks of without its name', () => {
     ['the thing of whoever uses it', 'en', bench, 'My idea', ['I pushed a'], 'parks that own a fountain'],
     ['what is pointed at', 'fr', nets, 'Mon idée', ['Le long du'], ''],
     ['several things', 'fr', signs, 'Nous les', ['Au bord de'], ''],
+    ['the same', 'en', wires, 'Wirewolf is', ['Pulling up 400'], ''],
+    ['what is replaced', 'en', halls, 'Quiet Hall', ['Every June I'], ''],
     ['things of one gender', 'es', kilns, 'Nosotros los', ['En el barrio'], ''],
   ] as const)('is named before: %s (%s)', (_what, lang, description, begins, named, usedBy) => {
     expect(namedFor(lang, description, begins, usedBy)).toEqual(named);

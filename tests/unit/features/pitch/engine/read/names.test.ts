@@ -25,6 +25,7 @@ it.each([
   ['es', 'Con un ventilador hice una aspiradora, la Qarmín, que junta dos kilos al día.', 'Qarmín'],
   ['es', 'Mi idea, Altobaño: un inodoro seco que se engancha en la grúa.', 'Altobaño'],
   ['es', 'Yo fundo aluminio en Pucallpa y hago Guardapala, una jaula para hélices.', 'Guardapala'],
+  ['es', 'En Huixcolotla nació Cielo Calado. Son banderines de papel cortados a láser.', 'Cielo Calado'],
   ['fr', 'On l’appelle Fuseau. C’est un globe terrestre à monter en classe.', 'Fuseau'],
   ['fr', 'Nous remettons des lavoirs en culture, sous le nom de Cressons du Lavoir.', 'Cressons du Lavoir'],
 ] as const)('is found in %s where something is made, or beside what it is: %s', (lang, description, name) => {

@@ -196,3 +196,11 @@ it('of a team is the need inside a sentence', () => {
     /so I need somebody who can weld, 3 days a week\. Is that you\?$/u,
   );
 });
+
+it('turns no need to the listener at the price of its end', () => {
+  const told =
+    'A wreath lasts two days and its wire hoop a hundred years, on a tip. I gather the hoops of four cemeteries in Cork with a van, and my sister straightens, paints and wraps them in rushes. Florists buy them back for two euros. 5,300 have gone round so far. ';
+  const need =
+    'I need somebody who keeps the books: ten hours a week, 300 euros and a share at the end of the year.';
+  expect(spokenOf(`${told}${need}`, '30', 'team')).toContain('300 euros and a share');
+});

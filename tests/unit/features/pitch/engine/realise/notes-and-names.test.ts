@@ -8,7 +8,12 @@ describe('what is no price', () => {
     ['Our bath floats the down off nests. RM 380,000 pays for ten baths.', 'RM 380,000 pays for ten baths.'],
   ])('is said as it stands: %s', (description, said) => {
     expect(longest(description, 'en', { goal: 'investors' })).toContain(said);
-    expect(longest(description, 'en', { goal: 'investors' })).not.toContain('cost');
+    expect(longest(description, 'en', { goal: 'investors' })).not.toMatch(/cost|It’s/u);
+  });
+
+  it('is said as it stands behind « pour »', () => {
+    const said = 'Je soude un brûleur dans votre fer. Pour 12 000 francs votre fer à charbon marche au gaz.';
+    expect(longest(said, 'fr')).not.toContain('Cela coûte');
   });
 });
 

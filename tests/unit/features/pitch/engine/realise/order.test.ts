@@ -191,7 +191,8 @@ it('opens with a moment that looks like a note after the need', () => {
 });
 
 it('says of whom an answer speaks', () => {
-  expect(longestOf(fields, 'en')).toContain('Today people who inherited a farm drive four hours');
+  const told = longestOf({ ...fields, goal: 'team' }, 'en');
+  expect(told).toContain('Today people who inherited a farm drive four hours');
   const french = {
     description:
       'Nous marchons dans vos champs une fois par mois et vous envoyons des photos. 35 € la visite.',

@@ -4,6 +4,7 @@ import type { AnsweredBrief } from '#app/features/pitch/pitch';
 import { readBrief } from '#app/features/pitch/engine/read/read';
 import { writePitch } from '#app/features/pitch/engine/realise/write';
 import { plainText, spokenIn } from '#app/features/pitch/pitch';
+import type { Goal } from '#app/features/pitch/brief';
 import type { Locale } from '#app/i18n/locales';
 
 function longestOf(brief: Omit<AnsweredBrief, 'distributedIn'>, lang: Locale): string {
@@ -49,11 +50,11 @@ it('does not tell how it works before the offer that stands right before it', ()
   expect(longestOf({ ...brief, description }, 'en')).toMatch(/^We rent/u);
 });
 
-const today = (lang: Locale, instead: string, usedBy = '') =>
+const today = (lang: Locale, instead: string, usedBy = '', goal: Goal = 'users') =>
   longestOf(
     {
       category: 'service',
-      goal: 'users',
+      goal,
       description: { en: 'We resurface carrom boards.', fr: 'Nous louons des luges.', es: 'Afilo sierras.' }[
         lang
       ],
@@ -78,8 +79,16 @@ it.each([
 });
 
 it('names of a list the first whom an answer speaks of', () => {
-  expect(today('en', 'They put more powder on it.', 'carrom clubs, tea stalls')).toContain(
-    'Carrom clubs put',
+  const instead = 'They put more powder on it.';
+  expect(today('en', instead, 'carrom clubs, tea stalls', 'investors')).toContain('Carrom clubs put');
+});
+
+it('tells users what they do themselves, where nobody else is “them”', () => {
+  expect(today('en', 'They ring round their parents, and they’re out.', 'schools')).toContain(
+    'You ring round your parents, and you’re out.',
+  );
+  expect(today('en', 'They ring parents, and beg them.', 'schools')).toContain(
+    'Schools ring parents, and beg them',
   );
 });
 

@@ -102,3 +102,8 @@ describe('the audience', () => {
 
   test('of everybody is nobody', () => expect(read('Une lampe.', 'Tout le monde').audience.broad).toBe(true));
 });
+
+test('a name alone is not parted from its price', () => {
+  const { facts } = read('On a mis quatre goupilles dans un étui. CassePas, 29 $, l’étui part de Rimouski.');
+  expect(facts.at(-1)?.text).toBe('CassePas, 29 $, l’étui part de Rimouski');
+});
