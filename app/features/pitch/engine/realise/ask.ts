@@ -5,10 +5,9 @@ import { isLeantOn, type Line } from '../plan/lines';
 import { shorterLines, worthOfAnsweredAsk } from '../plan/worth';
 import type { Fact, Reading } from '../facts';
 import { leastNeed } from '../read/kind-for-goal';
-import { isAnd, isIndefinite, isPerson } from '../languages/words';
-import { isNumberWord } from '../numbers';
-import { type PhraseMatch, type Word, wordsOf } from '../phrases';
-import { countWords, upperFirst } from '../words';
+import { wordsOf } from '../phrases';
+import { countWords } from '../words';
+import { isProved, questionAfter, typed } from './question-to-listener';
 import { withFullStop, sentenceOf } from './sentence';
 import { peopleOf } from './slots';
 
@@ -82,81 +81,6 @@ const worthOfQuestion = 2;
  */
 const worthBeside = 0.5;
 
-/** “Is that you?”, “Who should we call?”: turns what is needed to this listener, or the pitch where it states no need. */
-function questionAfter(said: string, reading: Reading, slots: Slots): string {
-  const { brief, lang } = reading;
-  const { cues } = languages[lang];
-  const words = wordsOf(said, lang);
-  const somebody = cues.somebodies.find(words);
-  const isSought = somebody !== undefined && isSoughtAt(somebody, words, languages[lang]);
-  const isOfOne = isSought && !words.some((_, at) => joinsAnother(words, at, languages[lang]));
-  const isFamiliar = cues.familiar.find(wordsOf(brief.description, lang)) !== undefined;
-  const questions = framesOf[lang].afterNeed;
-  const ask = () => {
-    if (said.endsWith('?')) return undefined;
-    if (brief.goal === 'team') return isOfOne && !isFamiliar ? questions.person : questions.people;
-    if (brief.goal === 'investors') return isProved(reading) ? questions.figures : questions.minutes;
-    if (brief.goal === 'users') return isByAppointment(reading) ? questions.day : undefined;
-    if (cues.unknowns.find(words) !== undefined) return questions.unknown;
-    const isOfPeople = isSought || words.some((word) => isPerson(word, languages[lang]));
-    return isOfPeople ? questions.contact : questions.unknown;
-  };
-  return typed(fillFrame(ask() ?? '', slots), reading);
-}
-
-function isProved({ facts }: Reading): boolean {
-  return facts.some(({ kind }) => kind === 'proof');
-}
-
-/** Users of a service fix a day with its founders, unless they are told what else to do: “Post us yours”, “on Tuesdays”, “If it leaks, call me”. */
-function isByAppointment({ brief, facts, lang }: Reading): boolean {
-  const { withoutAppointment, calls } = languages[lang].cues;
-  const told = facts.filter(({ field }) => field === 'description');
-  const says = (one: Fact, cue: typeof calls) => cue.find(wordsOf(one.text, lang)) !== undefined;
-  const isInvited = told.slice(-2).some((one) => one.kind === 'invitation' || says(one, calls));
-  // “A school on a barge” is no deed for which one fixes a day.
-  const isDeed = told.some(({ kind, form }) => kind === 'offer' && form === 'sentence');
-  const isService = brief.category === 'service' || brief.category === 'offer';
-  return isService && isDeed && !isInvited && !told.some((one) => says(one, withoutAppointment));
-}
-
-/** “I need somebody who drives”, “… and for somebody who knows the law”; not “we need a van, and somebody said so”. */
-function isSoughtAt({ from, to }: PhraseMatch, words: readonly Word[], language: Language): boolean {
-  const { cues, grammar } = language;
-  const near = words.slice(Math.max(0, from - mostOfNeed), from);
-  const isNear = near.some((_, at) => {
-    const end = cues.needs.startsAt(near, at)?.to;
-    const between = near.slice(end);
-    return (
-      end !== undefined && between.length <= mostBetween && !between.some((word) => isJoint(word, language))
-    );
-  });
-  if (isNear || cues.needs.find(words) === undefined) return true;
-  const isJoined = words.slice(Math.max(0, from - mostBetween), from).some((word) => isJoint(word, language));
-  const rest = words.slice(to).map((word) => word.text);
-  return isJoined && (cues.relatives.has(words[to]?.folded ?? '') || grammar.finiteVerbIndex(rest) < 0);
-}
-
-/** “Somebody who codes and a welder” are two, “who knows steel and the salons” is one. */
-function joinsAnother(words: readonly Word[], at: number, language: Language): boolean {
-  const next = words.slice(at + 1);
-  const isOne = isIndefinite(next[0], language) && next.slice(1, 3).some((word) => isPerson(word, language));
-  return (
-    isAnd(words[at], language) &&
-    (isOne ||
-      isNumberWord(next[0]?.folded ?? '', language.lang) ||
-      language.cues.somebodies.startsAt(next, 0) !== undefined)
-  );
-}
-
-function isJoint(word: Word, language: Language): boolean {
-  const { alternatives, subordinators } = language.cues;
-  return isAnd(word, language) || alternatives.has(word.folded) || subordinators.has(word.folded);
-}
-
-const mostBetween = 2;
-const mostOfNeed = 8;
-
 /** “Would you like to work on this with us?” is about the sentence or two before. */
 const fewLines = 2;
 
@@ -197,10 +121,6 @@ function isSurelyAsked({ text, facts, cut }: Line, { cues, lang }: Language): bo
 /** “Would a district pay for one? That is what I’d like help finding out.” */
 function withQuestionBefore(last: Line): Line[] {
   return last.after?.text.endsWith('?') === true ? [last.after, last] : [last];
-}
-
-function typed(text: string | undefined, { lang }: Reading): string {
-  return text === undefined ? '' : languages[lang].grammar.joinWords(upperFirst(text));
 }
 
 /** A question about those who prove it makes sense once they were named. */
