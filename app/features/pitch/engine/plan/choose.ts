@@ -52,6 +52,11 @@ export function chooseLines(lines: Line[], limits: Limits): Map<Duration, Plan> 
 
 const noAsk: Ask = { text: '', words: 0, worth: 0, need: [] };
 
+/** Who says what is needed, and is not heard, has asked nobody. */
+function withoutNeed({ need }: Ask): Ask {
+  return need.length === 0 ? noAsk : { ...noAsk, worth: -2 };
+}
+
 function isAllSaid(lines: Line[], { words, need }: Ask, limit: number): boolean {
   return words + wordsIn(need) + wordsIn(lines) <= limit;
 }
@@ -65,7 +70,7 @@ function fit(lines: Line[], limit: number, limits: Limits): Plan | undefined {
   const worthiestWith = (offers: readonly (Line | undefined)[]): Plan | undefined => {
     let best: Plan | undefined;
     let highest = -Infinity;
-    for (const ask of [...asks, noAsk]) {
+    for (const ask of [...asks, withoutNeed(fullest)]) {
       for (const offer of offers) {
         const said = forms.map((of) => (offer && isSame(of[0], offer) ? [offer] : of));
         const chosen = worthiest(said, ask.need, limit - ask.words - wordsIn(ask.need));

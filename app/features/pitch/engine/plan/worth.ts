@@ -4,7 +4,8 @@ import { type Word, wordsOf } from '../phrases';
 import { moneyIn } from '../read/money';
 import { tellsState } from '../read/units';
 import { referencesOf } from './antecedents';
-import { cutsOf } from './cut';
+import type { Goal } from '../../brief';
+import { type Cut, cutsOf } from './cut';
 import { type Language, languages } from '../languages/language';
 import { isIndefinite, shareIn, soughtAt, startsWithUs, stemsIn } from '../languages/words';
 import { countWords, hasDigit } from '../words';
@@ -87,7 +88,11 @@ function lossOfOffer({ cut }: Line): number {
 }
 
 /** What a founder answers is never cut, nor what no grammar here knows; of the offer what is sold stays. */
-export function cutLines(lines: readonly Line[], at: number, { lang, quotedLang, offer }: Reading): Line[] {
+export function cutLines(
+  lines: readonly Line[],
+  at: number,
+  { brief, lang, quotedLang, offer }: Reading,
+): Line[] {
   const line = lines[at];
   const isOwn = line?.facts.length === 1 && line.facts[0]?.field === 'description';
   if (line === undefined || quotedLang !== undefined || !isOwn) return [];
@@ -95,12 +100,19 @@ export function cutLines(lines: readonly Line[], at: number, { lang, quotedLang,
   if (sold === undefined) return [];
   return cutsOf(line.text, languages[lang])
     .filter((cut) => cut.text.includes(sold))
-    .filter((cut) => !losesPoint(line, cut, lang))
+    .filter((cut) => !losesPoint(line, cut, lang) && !losesSum(lines, at, cut, brief.goal))
     .slice(0, mostCuts)
     .map((cut) => ({ ...line, text: cut.text, words: countWords(cut.text), cut }));
 }
 
 const mostCuts = 3;
+
+/** “It is one welder and one motorbike; 700,000 would put five more on the road”: where a brief to investors ends, a sum is sought. */
+function losesSum(lines: readonly Line[], at: number, cut: Cut, goal: Goal): boolean {
+  const gone = cut.gone.map(({ text }) => text).join(' ');
+  const isEnd = at === lines.length - 1;
+  return goal === 'investors' && isEnd && moneyIn(gone) !== undefined && moneyIn(cut.text) === undefined;
+}
 
 function worthOf(lines: readonly Line[], at: number, reading: Reading): number {
   const answered = moreOfAnswer[lines[at]?.facts[0]?.field ?? 'description'];

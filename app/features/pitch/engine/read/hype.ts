@@ -223,8 +223,12 @@ function isSpared(
   // « par des passionnés », « un outil de passionnés pour … »: it is the noun.
   const isEnd = !language.grammar.headLast && text.charAt(words[end - 1]?.to ?? 0) === ',';
   const isLed = isArticle(before, language) || language.cues.keepsPreposition.has(before?.folded ?? '');
-  // « notre tribu de passionnés a osé »
-  const isSubject = after !== undefined && isSmallWord(after, language) && !isAnd(after, language);
+  // « notre tribu de passionnés a osé », « Les visionnaires monteront à bord »
+  const acts = words.slice(Math.max(0, from - 1), end + 2).map((word) => word.text);
+  const isVerbNext =
+    language.grammar.finiteVerbIndex(acts) === acts.length - words.slice(end, end + 2).length;
+  const isSubject =
+    after !== undefined && !isAnd(after, language) && (isSmallWord(after, language) || isVerbNext);
   const isNoun = (isEnd || isSubject || isLast(words, end, language)) && isLed;
   // “We have been passionate about it”: no noun follows.
   const isOutside = language.grammar.headLast

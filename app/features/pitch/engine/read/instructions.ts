@@ -6,11 +6,12 @@ import { createPhrases, wordsOf } from '../phrases';
 import yaml from './orders.yaml?raw';
 
 const list = phrases.transform((all) => createPhrases(all));
-const { begins, roles, quoted, pairs, holds } = z
+const { begins, roles, quoted, actors, pairs, holds } = z
   .strictObject({
     begins: list,
     roles: list,
     quoted: list,
+    actors: list,
     pairs: z.array(z.strictObject({ verbs: list, objects: list })),
     holds: list,
   })
@@ -32,6 +33,7 @@ export function isInstruction(sentence: string): boolean {
   if (quoted.startsAt(words, 0) && /^\S{1,20}\s["«“‘]/u.test(sentence.trim())) return true;
   return pairs.some(({ verbs, objects }) => {
     const verb = verbs.find(words);
-    return verb !== undefined && objects.find(words, verb.to) !== undefined;
+    const isDone = verb !== undefined && actors.startsAt(words, verb.from - 1) !== undefined;
+    return verb !== undefined && !isDone && objects.find(words, verb.to) !== undefined;
   });
 }

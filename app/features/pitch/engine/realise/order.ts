@@ -33,8 +33,10 @@ export function openingsOf(lines: Line[], reading: Reading, slots: Slots): Openi
       stands(line) &&
       setsScene(line, offer, lines, reading),
   );
-  // The founder's own way to begin is as good as any, but for what it costs and what is wanted.
-  const own = typedOrder(lines).find((line) => stands(line) && !isHeardLate(line));
+  // The founder's own way to begin is as good as any, but for what it costs and what is wanted; “For that, we bolt …” needs both.
+  const own = typedOrder(lines).find(
+    (line) => stands(line) && (!isHeardLate(line) || (offer === undefined && isLeantOn(line, lines))),
+  );
   // What anybody knows to go wrong makes them want what is sold.
   const isSold = reading.offerSure >= leastSure.told;
   const isKnown = isSold && problem !== undefined && isOfAnybody(problem, offer, reading);
@@ -176,12 +178,18 @@ function leansOn(line: Line, other: Line | undefined): boolean {
   );
 }
 
-/** The offer answers the problem before it, “That is why we offer …”; what speaks of the offer elsewhere says its name. */
+/**
+ * The offer answers the problem before it, “That is why we offer …”; what speaks of the offer elsewhere says its name. Where a price is said
+ * first, “$38 a month. For that, we bolt …”, nothing was named yet that could cost it.
+ */
 export function withConnective(line: Line, before: Line | undefined, reading: Reading, slots: Slots): Line {
   const isNamed = before?.text.includes(reading.offer.name ?? '') ?? false;
   const introduced = line.kind === 'offer' && !isNamed ? introducedByName(line.text, reading) : undefined;
   if (introduced !== undefined) return said(line, introduced);
-  if (before === undefined) return said(line, withoutHinge(line.text, languages[reading.lang]));
+  const [told] = line.facts;
+  const isNote = line.kind === 'price' && told?.form === 'fragment';
+  if (before === undefined)
+    return said(line, isNote ? told.text : withoutHinge(line.text, languages[reading.lang]));
   const toldOf = withPerson(line, before, reading);
   if (toldOf !== undefined) return said(line, toldOf);
   if (line.kind !== 'offer') return named(line, before, reading, slots);

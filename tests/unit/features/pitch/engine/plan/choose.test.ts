@@ -88,6 +88,12 @@ describe('the lines of a duration', () => {
     );
   });
 
+  it('say what is needed before a line of the same worth', () => {
+    const stated: Ask = { text: '', words: 0, worth: 6, need: [line('need', 14, 2)] };
+    const lines = [line('offer', 15, 5), line('detail', 14, 9)];
+    expect(chosen(lines, [stated]).get(15)?.ask.need).toEqual(stated.need);
+  });
+
   it('are the worthiest of more than are weighed one by one', () => {
     const offer = line('offer', 5, 5);
     const many = Array.from({ length: 20 }, (_, at) => line('detail', 5, at + 1));

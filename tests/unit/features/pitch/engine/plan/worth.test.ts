@@ -146,3 +146,20 @@ it('says once what an answer says again', () => {
   weigh([lineOf('We fit out a trailer.', 'offer', 0), told, asked, other], reading);
   expect([told, asked, other].map(({ repeats }) => repeats)).toEqual([[asked], [], []]);
 });
+
+it('of a sum that is sought, at the end to investors, is not cut away', () => {
+  const lines = [
+    lineOf('I weld a hard edge onto the hammers of mills.', 'offer', 0),
+    lineOf(
+      'Nyundo Kali is one welder and one motorbike; KSh 700,000 would put five more of each on the road, each pair repaid in fourteen months.',
+      'team',
+      1,
+    ),
+  ];
+  const textsFor = (goal: 'investors' | 'incubator') => {
+    const cut = shorterLines(lines, 1, { ...reading, brief: { ...reading.brief, goal } });
+    return cut.map(({ text }) => text);
+  };
+  expect(textsFor('incubator')).toContain('Nyundo Kali is one welder and one motorbike.');
+  expect(textsFor('investors')).not.toContain('Nyundo Kali is one welder and one motorbike.');
+});

@@ -46,6 +46,7 @@ test.each([
   ],
   ['fr', 'C’est tout simplement magique', 'C’est tout simplement magique'],
   ['fr', 'Notre tribu de passionnés a osé un embout.', 'Notre tribu de passionnés a osé un embout.'],
+  ['fr', 'Les visionnaires monteront à bord.', 'Les visionnaires monteront à bord.'],
   ['en', 'Our legendary crew returns it for an unbelievable $4.', 'Our crew returns it for $4.'],
   ['en', 'We make a light, unique bag, sewn in Lyon.', 'We make a light bag, sewn in Lyon.'],
   ['en', '61 crews ride with our incredible $48 kit.', '61 crews ride with our $48 kit.'],

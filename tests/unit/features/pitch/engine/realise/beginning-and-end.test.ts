@@ -126,3 +126,11 @@ it('mends one slip in a brief that is written with care', () => {
     'Nous pressons un jus pour les écoles. Nous acceuillons dix classes. Une bouteille coûte 3 euros.';
   expect(longest(description, 'fr')).toContain('Nous accueillons');
 });
+
+it('begins with the price where the offer is “for that”', () => {
+  const description =
+    '$38 a month per siren. For that, Wail Check bolts a microphone to the pole and texts the town clerk. In our county 7 of 41 were dead.';
+  expect(longest(description, 'en', { goal: 'investors' })).toMatch(
+    /^\$38 a month per siren\. For that, Wail Check/u,
+  );
+});
