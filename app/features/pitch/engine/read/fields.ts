@@ -68,7 +68,7 @@ export function withoutThose(
 ) {
   const left = units.filter((unit, at) => !isLeftOut(unit, at));
   const before = left[0] ? units.slice(0, units.indexOf(left[0])) : [];
-  const name = before.map((unit) => nameOf(unit, language)).find((one) => one !== undefined);
+  const name = before.map((unit) => unit.title ?? nameOf(unit, language)).find((one) => one !== undefined);
   const ours = left
     .slice(0, mostToOurs)
     .findIndex(({ isOurs, words }) => isOurs && startsWithUs(words, language));

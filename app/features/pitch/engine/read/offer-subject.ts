@@ -1,6 +1,6 @@
 import type { Language } from '../languages/language';
 import { isAnd, isSmallWord, startsWithUs } from '../languages/words';
-import { fold } from '../words';
+import { fold, startsUpper } from '../words';
 import type { Offer } from '../facts';
 import { isName, isNameStart } from './names';
 import { isOfPeople, nounOf, nounPhraseHead } from './noun';
@@ -39,8 +39,13 @@ function nameInSubject(unit: Unit, language: Language): string | undefined {
   const start = comma > 0 && !measured(text.slice(0, words[comma - 1]?.to), language).hasVerb ? comma : 0;
   const isOurs = language.cues.ourselves.has(words[start]?.folded ?? '');
   if (isOurs || verb <= start + 1 || verb > start + mostOpeningWords) return undefined;
-  const isLed = (at: number) => isSmallWord(words[at - 1], language);
-  // “The women of Maní” is nobody's name.
+  // “The women of Maní”, “malls in Kuala Lumpur”: nobody's name.
+  const isLed = (at: number): boolean =>
+    isSmallWord(words[at - 1], language) ||
+    (startsUpper(words[at]?.text ?? '') &&
+      startsUpper(words[at - 1]?.text ?? '') &&
+      at > start &&
+      isLed(at - 1));
   const subjects = words.slice(start, verb).filter((_, at) => !isLed(start + at));
   return subjects
     .map(({ from }) => text.slice(from, endOfSubject(unit, language)))

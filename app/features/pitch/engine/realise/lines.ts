@@ -93,7 +93,8 @@ const anyOfIt = 0.19;
 function lineOf(fact: Fact, reading: Reading, slots: Slots): Line {
   const said = sentenceOf(fact, reading, slots);
   // « Les soudeurs. Ils prennent une journée »: further on it may speak of others.
-  const isOfAudience = fact.kind === 'instead' && fact.leans !== 'before';
+  const isSure = fact.field !== 'description' || fact.sure >= leastSure.told;
+  const isOfAudience = fact.kind === 'instead' && fact.leans !== 'before' && isSure;
   const text = withFullStop(isOfAudience ? ofAudience(said, reading) : said);
   return {
     text,

@@ -107,7 +107,7 @@ function isOfUs(phrase: string, lang: Reading['lang']): boolean {
 
 const unframed = new Set(['project', 'concept']);
 
-/** A note that begins with its price gets a verb, and what stood after “Need:”; any other is said as it was written. */
+/** A note that begins with its price gets a verb (but “$210 a tonne. That’s what a factory pays”), and what stood after “Need:”; any other is said as it was written. */
 function fragmentSentence(fact: Fact, reading: Reading, slots: Slots): string {
   const { kind, text } = fact;
   const said = withSmallStart(text);
@@ -115,6 +115,8 @@ function fragmentSentence(fact: Fact, reading: Reading, slots: Slots): string {
   const under = underWay(fact, reading);
   if (under !== undefined) return fill(under);
   const money = kind === 'price' ? moneyIn(text) : undefined;
+  const next = reading.facts[reading.facts.indexOf(fact) + 1];
+  if (next?.kind === 'offer' && next.leans === 'before') return text;
   // To a team an amount may be a wage.
   if (!money || reading.brief.goal === 'team' || !isLead(text.slice(0, money.from), reading)) return text;
   if (isOther(text.slice(money.from + money.text.replace(/,$/u, '').length), reading)) return text;

@@ -15,3 +15,11 @@ it.each([
   const fact = { kind: 'stage', text, field: 'description', sure: 0.5 } as const;
   expect(kindFor('investors', fact, languages[lang])).toBe(kind);
 });
+
+it('an incubator is asked for what founders do not know, not for what nobody does', () => {
+  const told = { field: 'description', kind: 'problem', sure: 0.9 } as const;
+  const others = 'Casi todas las casas son de adobe, y nadie sabe si la suya aguanta un temblor';
+  expect(kindFor('incubator', { ...told, text: others }, languages.es)).toBe('problem');
+  const own = 'No sabemos quién certifica nuestras casas';
+  expect(kindFor('incubator', { ...told, text: own }, languages.es)).toBe('need');
+});

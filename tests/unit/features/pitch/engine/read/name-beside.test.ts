@@ -34,9 +34,16 @@ it.each([
 
 it.each([
   ['en', 'We deliver hazel spars on Thursdays in Dorset, Wiltshire and Somerset, in bundles of 200.'],
+  ['en', 'A UV lamp cleans the handrail. Malls in Kuala Lumpur rent it for 190 ringgit and 260 are running.'],
   ['en', 'We mend pots. Ron, our caster, is 79 and teaches one person.'],
   ['es', 'Somos tres albañiles de Jerez, Zacatecas, y un químico. Hacemos pintura a la cal.'],
   ['fr', 'À Madaoua, au Niger, notre groupement de femmes bâtit un grenier de terre.'],
 ] as const)('is no place nor anybody’s in %s: %s', (lang, description) => {
   expect(nameIn(description, lang)).toBeUndefined();
+});
+
+it('is told by praise that is left out in two steps', () => {
+  const told =
+    'GripGlow is the most revolutionary, game-changing hygiene breakthrough of our time and will totally transform the way humanity moves! Our world-class, next-generation technology is simply amazing. A UV lamp inside the escalator cleans the handrail on every turn. Nobody else comes close to our incredible passion. Malls in Kuala Lumpur rent it for 190 ringgit a month per escalator and 260 are running. The possibilities are truly limitless and the future is unbelievably bright!';
+  expect(nameIn(told, 'en')).toBe('GripGlow');
 });

@@ -48,3 +48,10 @@ describe('a scene', () => {
     expect(longest(told, 'fr', { usedBy: 'adultes qui bégaient' })).toMatch(/^Le téléphone sonne/u);
   });
 });
+
+it('who uses it is not what costs', () => {
+  const told =
+    '¡Prepárense, porque esto es una locura total y va a cambiar para siempre la noche mexicana! Micro Feliz es la idea más increíble, más limpia y más revolucionaria que el karaoke haya visto jamás. Son capuchas de fécula de maíz para el micrófono que se cambian con cada cantante. Un éxito brutal, imparable, único en su clase. Cuestan 1.20 pesos la pieza y se deshacen en la composta en 30 días. Todo el que las ve se enamora al instante. Ya las compran 22 bares de Guadalajara. Somos los mejores, nadie nos va a alcanzar: ¡el futuro canta con nosotros!';
+  const said = longest(told, 'es', { goal: 'investors', usedBy: 'bares de karaoke' });
+  expect(said).toContain('Cuestan 1.20 pesos la pieza');
+});

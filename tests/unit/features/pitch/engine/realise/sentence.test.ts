@@ -37,3 +37,18 @@ it.each([
 ] as const)('gives a thing that was answered its verb, in %s: %s', (lang, answer, said) => {
   expect(askedIn(lang, answer)).toBe(said);
 });
+
+it('a sum that the offer explains is said as it stands', () => {
+  const description =
+    '$210 a tonne. That’s what a chipboard factory in Tanga pays for dried sisal pulp, which the estates now dump in the river. Only 4% of a sisal leaf becomes fibre and the rest is waste. Our press squeezes the pulp beside the decorticator and it dries on the racks that already stand there. A press costs $38,000, makes three tonnes a day and pays for itself in eleven months. Two estates have one, a third has signed.';
+  const brief = {
+    category: 'product' as const,
+    goal: 'investors' as const,
+    description,
+    usedBy: 'Sisal estates in Tanzania and Kenya',
+    distributedIn: ['TZ'],
+  };
+  const reading = readBrief({ brief, lang: 'en' });
+  const [first] = reading.facts;
+  expect(first && sentenceOf(first, reading, slotsOf(reading))).toBe('$210 a tonne');
+});
