@@ -123,12 +123,24 @@ function fragmentSentence(fact: Fact, reading: Reading, slots: Slots): string {
   return fill(framesOf[reading.lang].price[reading.offer.plural ? 'plural' : 'singular']);
 }
 
-/** “96 € of electricity less”, “£9,000 pays for two vans”, “€6, Cork”: no price of the offer, or not that alone. */
+/**
+ * “96 € of electricity less”, “£9,000 pays for two vans”, “€6, Cork”: no price of the offer, or not that alone; « 89 $, vissée »
+ * speaks of the thing.
+ */
 function isOther(behind: string, { lang }: Reading): boolean {
   const [first] = wordsOf(behind, lang);
   const { keepsPreposition, paying } = languages[lang].cues;
+  const isOfThing =
+    behind.startsWith(', ') &&
+    formOf(behind, lang) === 'participle' &&
+    languages[lang].grammar.isFeminine(first?.text ?? '');
   const isOf = keepsPreposition.has(first?.folded ?? '');
-  return isOf || paying.has(first?.folded ?? '') || /^, \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(behind);
+  return (
+    isOf ||
+    isOfThing ||
+    paying.has(first?.folded ?? '') ||
+    /^, \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(behind)
+  );
 }
 
 /** “Raising $750k”, “Already feeding three companies”: the founders do it, and say so. */

@@ -11,6 +11,12 @@ describe('what is no price', () => {
     expect(longest(description, 'en', { goal: 'investors' })).not.toMatch(/cost|It’s/u);
   });
 
+  it('is said as it stands where it goes on with the thing', () => {
+    const said =
+      'Notre prise, Dégel, n’allume le chauffe-bloc que trois heures avant. 89 $, vissée dans la borne existante. Une flotte de 60 autos y gagne 2 400 $ par hiver.';
+    expect(longest(said, 'fr', { goal: 'investors' })).not.toContain('Cela coûte');
+  });
+
   it('is said as it stands behind « pour »', () => {
     const said = 'Je soude un brûleur dans votre fer. Pour 12 000 francs votre fer à charbon marche au gaz.';
     expect(longest(said, 'fr')).not.toContain('Cela coûte');
