@@ -22,6 +22,11 @@ it.each([
   ['fr', 'il n’ya pas de bus jusqu’a midi', 'il n’y a pas de bus jusqu’à midi'],
   ['fr', 'moi c denis, on reste a la maison', 'moi c’est denis, on reste à la maison'],
   ['fr', 'moi je c pas réparer les frigos, mais c bon', 'moi je sais pas réparer les frigos, mais c’est bon'],
+  [
+    'en',
+    'done 31 houses inc 6 museums, no moth in 28 off them',
+    'done 31 houses including 6 museums, no moth in 28 of them',
+  ],
   ['es', 'tenemos p todas las medidas, dsd 5 euros', 'tenemos para todas las medidas, desde 5 euros'],
 ] as const)('what is meant is told by its neighbours, in %s: %s', (lang, typed, said) => {
   expect(correctSpelling(typed, lang).toLowerCase()).toBe(said);
