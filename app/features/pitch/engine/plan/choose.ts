@@ -73,7 +73,8 @@ function fit(lines: Line[], limit: number, limits: Limits): Plan | undefined {
     for (const ask of [...asks, withoutNeed(fullest)]) {
       for (const offer of offers) {
         const said = forms.map((of) => (offer && isSame(of[0], offer) ? [offer] : of));
-        const chosen = worthiest(said, ask.need, limit - ask.words - wordsIn(ask.need));
+        const room = limit - ask.words - wordsIn(ask.need);
+        const chosen = worthiest(said, ask.need, room, highest - ask.worth);
         if (chosen === undefined || !saysWhatIsAskedOf(ask, chosen)) continue;
         const worth = worthTogether([...chosen, ...ask.need]) + ask.worth;
         if (worth <= highest) continue;
@@ -91,8 +92,16 @@ function saysWhatIsAskedOf({ about }: Ask, lines: readonly Line[]): boolean {
   return about === undefined || lines.some(({ facts }) => facts.includes(about));
 }
 
-/** The offer with those that are worth most and fit beside it, in their order; undefined where it does not fit itself. */
-function worthiest(forms: (readonly Line[])[], need: Line[], room: number): Line[] | undefined {
+/**
+ * The offer with those that are worth most and fit beside it, in their order; undefined where it does not fit itself, or none are
+ * worth more than `least`.
+ */
+function worthiest(
+  forms: (readonly Line[])[],
+  need: Line[],
+  room: number,
+  least: number,
+): Line[] | undefined {
   const lines = forms.flatMap(([line]) => (line ? [line] : []));
   if (wordsIn(lines) <= room) return lines;
   const offer = lines.find(isOffer);
@@ -109,7 +118,7 @@ function worthiest(forms: (readonly Line[])[], need: Line[], room: number): Line
     .map((line) => forms.find(([whole]) => whole === line) ?? [line]);
   const most = weighed.map((ways) => Math.max(0, ...ways.map(({ worth }) => worth)));
   let best: Line[] | undefined;
-  let highest = -Infinity;
+  let highest = least;
   const picked = [...must, ...sure];
   const decide = (at: number, words: number, possible: number): void => {
     // No choice among the lines that are left can make up for what was left out before.
