@@ -27,6 +27,7 @@ it.each([
     'done 31 houses inc 6 museums, no moth in 28 off them',
     'done 31 houses including 6 museums, no moth in 28 of them',
   ],
+  ['es', 'nos las roban del arbol por la noxe', 'nos las roban del árbol por la noche'],
   ['es', 'tenemos p todas las medidas, dsd 5 euros', 'tenemos para todas las medidas, desde 5 euros'],
 ] as const)('what is meant is told by its neighbours, in %s: %s', (lang, typed, said) => {
   expect(correctSpelling(typed, lang).toLowerCase()).toBe(said);
