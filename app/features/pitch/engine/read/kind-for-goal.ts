@@ -20,9 +20,7 @@ export function kindFor(
   // What is hardly a need would be asked in place of an ask of this offer.
   const words = wordsOf(text, lang);
   const isAsked = place === 'end' && text.endsWith('?');
-  const isOfOthers =
-    kind === 'problem' && sure >= leastSure.scene && !words.some(({ folded }) => cues.ourselves.has(folded));
-  const isToldUnknown = cues.unknowns.find(words) !== undefined && !isOfOthers;
+  const isToldUnknown = cues.unknowns.find(words) !== undefined;
   const isUnknown = goal === 'incubator' && kind !== 'offer' && (isAsked || isToldUnknown);
   const isToUsers = goal === 'users' && field === 'description' && kind !== 'offer';
   const isOther = (kind === 'problem' || kind === 'proof') && sure >= leastSure.told;

@@ -16,7 +16,7 @@ export function nameBeside(told: Told & { verb: number }, language: Language): s
   const isOfUs = first !== undefined && cues.ourselves.has(first.folded) && !cues.subjects.has(first.folded);
   const isBehind = (at: number, mark: string) => text.charAt(words[at - 1]?.to ?? text.length) === mark;
   const starts = words.flatMap(({ folded }, at) => {
-    const isTitled = cues.titles.has(folded) && isBehind(at, ',') && (acts >= 0 || isOfUs);
+    const isTitled = cues.titles.has(folded) && isBehind(at, ',') && (made !== undefined || isOfUs);
     const isMade = made !== undefined && at === acts + made.to;
     const isOfThing = isOfUs && at <= mostOfThing && isBehind(at, ',');
     if (at === 0) return isSubjectApart(told, language) ? [0] : [];
@@ -40,6 +40,7 @@ function isSubjectApart({ words, text, verb }: Told & { verb: number }, language
     first < mostNameWords &&
     second === verb - 1 &&
     aside.length <= mostAside &&
+    language.cues.copulas.has(words[verb]?.folded ?? '') &&
     !isOther &&
     !isOurs
   );

@@ -12,7 +12,7 @@ export function isName(text: string, cues: Cues): boolean {
   const isTitled = cues.titles.has(fold(tokens[0] ?? ''));
   const rest = isTitled ? tokens.slice(1) : tokens;
   const [first = ''] = rest;
-  const isUncommon = !cues.common.has(fold(first)) && first.length > 1;
+  const isUncommon = !cues.common.has(fold(first)) && !cues.calendar.has(fold(first)) && first.length > 1;
   const hasLaterCapital = rest
     .slice(1)
     .some((token) => startsUpper(token) && !cues.calendar.has(fold(token)));
@@ -54,10 +54,15 @@ export function nameNoted(unit: Told, language: Pick<Language, 'cues'>): string 
 
 const mostBesideName = 4;
 
-/** “My name is Farhana” names who writes. */
-function namingIn(words: readonly Word[], { naming }: Cues) {
+/** “My name is Farhana” names who writes, « Mon fils, baptisé Côme, » another. */
+function namingIn(words: readonly Word[], { naming, kin, people }: Cues) {
   const match = naming.find(words);
-  return match && ['my', 'mon', 'mi'].includes(words[match.from - 1]?.folded ?? '') ? undefined : match;
+  const before = words.slice(0, match?.from);
+  const isMine = ['my', 'mon', 'mi'].includes(before.at(-1)?.folded ?? '');
+  const isOfSomebody = before.some(
+    ({ folded, text }) => !startsUpper(text) && (kin.has(folded) || people.has(folded)),
+  );
+  return isMine || isOfSomebody ? undefined : match;
 }
 
 /** `most`: how many words may come before, “one dog called Simba” names another than what is sold. */

@@ -84,7 +84,7 @@ export function ofAudience(text: string, { audience, brief, lang }: Reading): st
   const isRisky = isAgain && grammar.pronoun(true, true) !== grammar.pronoun(true, false);
   const isUnsaid = grammar.isTheirs?.(words.slice(at).map((word) => word.text)) ?? false;
   const isSaid = they !== undefined && cues.they.has(they.folded) && !isRisky;
-  const told = isSaid && brief.goal === 'users' ? toListener(text, lang) : undefined;
+  const told = isSaid && !isAgain && brief.goal === 'users' ? toListener(text, lang) : undefined;
   if (told !== undefined) return told;
   if (!they || audience.broad || !(isSaid || isUnsaid)) return text;
   const people = nameableIn(audience.phrase ?? '', lang);

@@ -15,12 +15,14 @@ export function questionAfter(said: string, reading: Reading, slots: Slots): str
   const isSought = somebody !== undefined && isSoughtAt(somebody, words, languages[lang]);
   const isOfOne = isSought && !words.some((_, at) => joinsAnother(words, at, languages[lang]));
   const isFamiliar = cues.familiar.find(wordsOf(brief.description, lang)) !== undefined;
-  const questions = framesOf[lang].afterNeed;
+  const { afterNeed: questions, address } = framesOf[lang];
+  // « Je répare ton vélo » asks nobody « Quel jour vous convient ? »
+  const isOtherwise = isFamiliar && address === undefined;
   const ask = () => {
     if (said.endsWith('?')) return undefined;
     if (brief.goal === 'team') return isOfOne && !isFamiliar ? questions.person : questions.people;
     if (brief.goal === 'investors') return isProved(reading) ? questions.figures : questions.minutes;
-    if (brief.goal === 'users') return isByAppointment(reading) ? questions.day : undefined;
+    if (brief.goal === 'users') return isByAppointment(reading) && !isOtherwise ? questions.day : undefined;
     if (cues.unknowns.find(words) !== undefined) return questions.unknown;
     const isOfPeople = isSought || words.some((word) => isPerson(word, languages[lang]));
     return isOfPeople ? questions.contact : questions.unknown;
@@ -28,16 +30,24 @@ export function questionAfter(said: string, reading: Reading, slots: Slots): str
   return typed(fillFrame(ask() ?? '', slots), reading);
 }
 
-/** Users of a service fix a day with its founders, unless they are told what else to do: “Post us yours”, “on Tuesdays”, “If it leaks, call me”. */
+/**
+ * Users of a service that speaks to them (who buries, or hosts websites, does not) fix a day with its founders, unless they are told
+ * what else to do: “Post us yours”, “on Tuesdays”, “If it leaks, call me”.
+ */
 function isByAppointment({ brief, facts, lang }: Reading): boolean {
-  const { withoutAppointment, calls } = languages[lang].cues;
+  const { withoutAppointment, calls, yours, listeners } = languages[lang].cues;
   const told = facts.filter(({ field }) => field === 'description');
   const says = (one: Fact, cue: typeof calls) => cue.find(wordsOf(one.text, lang)) !== undefined;
   const isInvited = told.slice(-2).some((one) => one.kind === 'invitation' || says(one, calls));
   // “A school on a barge” is no deed for which one fixes a day.
   const isDeed = told.some(({ kind, form }) => kind === 'offer' && form === 'sentence');
   const isService = brief.category === 'service' || brief.category === 'offer';
-  return isService && isDeed && !isInvited && !told.some((one) => says(one, withoutAppointment));
+  const isSpokenTo = told.some(({ text }) =>
+    wordsOf(text, lang).some(({ folded }) => yours.has(folded) || listeners.has(folded)),
+  );
+  return (
+    isService && isDeed && isSpokenTo && !isInvited && !told.some((one) => says(one, withoutAppointment))
+  );
 }
 
 /** “I need somebody who drives”, “… and for somebody who knows the law”; not “we need a van, and somebody said so”. */

@@ -44,7 +44,7 @@ it('asks nothing about an offer that is told', () => {
 
 it('names nothing in an ask that it may have misread', async () => {
   const text = plainText(spokenIn(await pitchOf(unsure), 60));
-  expect(text.match(/[^.]*\?/gu)).toEqual([' Which day suits you?']);
+  expect(text).not.toContain('?');
 });
 
 it('puts the answer at the top, and asks no more', async () => {

