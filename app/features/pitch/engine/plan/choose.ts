@@ -54,8 +54,11 @@ const noAsk: Ask = { text: '', words: 0, worth: 0, need: [] };
 
 /** Who says what is needed, and is not heard, has asked nobody. */
 function withoutNeed({ need }: Ask): Ask {
-  return need.length === 0 ? noAsk : { ...noAsk, worth: -2 };
+  return need.length === 0 ? noAsk : { ...noAsk, worth: worthWithoutNeed };
 }
+
+/** As much less as a question is worth: 3, 4 or 6 change one to three of 336 briefs. */
+const worthWithoutNeed = -2;
 
 function isAllSaid(lines: Line[], { words, need }: Ask, limit: number): boolean {
   return words + wordsIn(need) + wordsIn(lines) <= limit;

@@ -7,8 +7,7 @@ import { type Word, wordsOf } from '../phrases';
 import { moneyIn, namesCurrency } from './money';
 
 /**
- * What a fact is to a listener: what the founder does not know yet is what an incubator can help with, but not “Nobody
- * knows whether their house will stand”. `place`: where a
+ * What a fact is to a listener: what the founder does not know yet is what an incubator can help with. `place`: where a
  * description ends, founders ask.
  */
 export function kindFor(
@@ -20,8 +19,8 @@ export function kindFor(
   // What is hardly a need would be asked in place of an ask of this offer.
   const words = wordsOf(text, lang);
   const isAsked = place === 'end' && text.endsWith('?');
-  const isToldUnknown = cues.unknowns.find(words) !== undefined;
-  const isUnknown = goal === 'incubator' && kind !== 'offer' && (isAsked || isToldUnknown);
+  const isUnknown =
+    goal === 'incubator' && kind !== 'offer' && (isAsked || cues.unknowns.find(words) !== undefined);
   const isToUsers = goal === 'users' && field === 'description' && kind !== 'offer';
   const isOther = (kind === 'problem' || kind === 'proof') && sure >= leastSure.told;
   if (isToUsers && !isOther && invitationIn(text, words, cues)) return 'invitation';

@@ -14,11 +14,11 @@ export function nameBeside(told: Told & { verb: number }, language: Language): s
   const made = acts < 0 ? undefined : cues.makers.find(words.slice(acts));
   const [first] = words;
   const isOfUs = first !== undefined && cues.ourselves.has(first.folded) && !cues.subjects.has(first.folded);
-  const isBehind = (at: number, mark: string) => text.charAt(words[at - 1]?.to ?? text.length) === mark;
+  const isAfterComma = (at: number) => text.charAt(words[at - 1]?.to ?? text.length) === ',';
   const starts = words.flatMap(({ folded }, at) => {
-    const isTitled = cues.titles.has(folded) && isBehind(at, ',') && (made !== undefined || isOfUs);
+    const isTitled = cues.titles.has(folded) && isAfterComma(at) && (made !== undefined || isOfUs);
     const isMade = made !== undefined && at === acts + made.to;
-    const isOfThing = isOfUs && at <= mostOfThing && isBehind(at, ',');
+    const isOfThing = isOfUs && at <= mostOfThing && isAfterComma(at);
     if (at === 0) return isSubjectApart(told, language) ? [0] : [];
     return isTitled || isMade || isOfThing ? [isTitled ? at + 1 : at] : [];
   });

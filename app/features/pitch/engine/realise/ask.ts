@@ -106,10 +106,13 @@ function stated(last: Line, reading: Reading, lines: Line[], slots: Slots, frame
     ...withQuestion(withQuestionBefore(last)),
     ...shortest(framed.filter(({ about }) => about === undefined)).map((ask) => ({
       ...ask,
-      worth: ask.worth - 1,
+      worth: ask.worth - lossOfStated,
     })),
   ];
 }
+
+/** A frame asks for less than the need that the brief states, and comes after it. */
+const lossOfStated = 1;
 
 /** “Furnace on 24/7” may be heard as a need, and asks nobody; nor does what is left of one that is cut. */
 function isSurelyAsked({ text, facts, cut }: Line, { cues, lang }: Language): boolean {

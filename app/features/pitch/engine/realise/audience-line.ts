@@ -73,8 +73,11 @@ function peopleIn({ audience: { phrase, broad }, lang }: Reading): string | unde
   return isJoined || parts.length < 2 ? phrase : `${parts.slice(0, -1).join(', ')} ${and} ${parts.at(-1)}`;
 }
 
-/** “Today they drive”, said of the audience by name, or to it: an answer begins where nobody was spoken of yet. */
-export function ofAudience(text: string, { audience, brief, lang }: Reading): string {
+/**
+ * “Today they drive”, said of the audience by name, or to it: an answer begins where nobody was spoken of yet. Where one is not sure
+ * what it tells, a verb alone is not theirs: «Cuestan 1.20 pesos la pieza».
+ */
+export function ofAudience(text: string, { audience, brief, lang }: Reading, isSure: boolean): string {
   const { cues, grammar } = languages[lang];
   const words = wordsOf(text, lang);
   const at = cues.nowadays.has(words[0]?.folded ?? '') ? 1 : 0;
@@ -82,7 +85,7 @@ export function ofAudience(text: string, { audience, brief, lang }: Reading): st
   const isAgain = words.some(({ folded }, index) => index !== at && folded === they?.folded);
   // « Les familles … ils » : said again, a pronoun may have another gender.
   const isRisky = isAgain && grammar.pronoun(true, true) !== grammar.pronoun(true, false);
-  const isUnsaid = grammar.isTheirs?.(words.slice(at).map((word) => word.text)) ?? false;
+  const isUnsaid = isSure && (grammar.isTheirs?.(words.slice(at).map((word) => word.text)) ?? false);
   const isSaid = they !== undefined && cues.they.has(they.folded) && !isRisky;
   const told = isSaid && !isAgain && brief.goal === 'users' ? toListener(text, lang) : undefined;
   if (told !== undefined) return told;

@@ -93,13 +93,9 @@ const anyOfIt = 0.19;
 function lineOf(fact: Fact, reading: Reading, slots: Slots): Line {
   const said = sentenceOf(fact, reading, slots);
   // « Les soudeurs. Ils prennent une journée »: further on it may speak of others.
-  const { cues } = languages[reading.lang];
-  const isNamed = wordsOf(said, reading.lang)
-    .slice(0, 2)
-    .some(({ folded }) => cues.nowadays.has(folded) || cues.they.has(folded));
-  const isSure = isNamed || fact.field !== 'description' || fact.sure >= leastSure.told;
-  const isOfAudience = fact.kind === 'instead' && fact.leans !== 'before' && isSure;
-  const text = withFullStop(isOfAudience ? ofAudience(said, reading) : said);
+  const isOfAudience = fact.kind === 'instead' && fact.leans !== 'before';
+  const isSure = fact.field !== 'description' || fact.sure >= leastSure.told;
+  const text = withFullStop(isOfAudience ? ofAudience(said, reading, isSure) : said);
   return {
     text,
     kind: fact.kind,
