@@ -19,8 +19,8 @@ export function wordsOf(text: string, lang?: Locale): Word[] {
   return lang === 'en' || lang === 'es' ? splitWhole(text) : splitEliding(text);
 }
 
-const splitWhole = remembered(1000, (text) => split(text, false));
-const splitEliding = remembered(1000, (text) => split(text, true));
+const splitWhole = remembered(4000, (text) => split(text, false));
+const splitEliding = remembered(4000, (text) => split(text, true));
 
 function split(text: string, isEliding: boolean): Word[] {
   const places: { from: number; to: number }[] = [];

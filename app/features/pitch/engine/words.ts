@@ -46,7 +46,9 @@ export function remembered<Value>(most: number, work: (text: string) => Value): 
 export function rememberedFor<Key extends object, Value>(work: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, { value: Value }>();
   return (key) => {
-    const { value } = known.get(key) ?? { value: work(key) };
+    const found = known.get(key);
+    if (found !== undefined) return found.value;
+    const value = work(key);
     known.set(key, { value });
     return value;
   };
