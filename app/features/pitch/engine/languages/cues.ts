@@ -86,6 +86,8 @@ function schemaFor(lang: Locale) {
     peopleEndings: phrases,
     kin: words,
     people: words,
+    comparing: words,
+    comparingEnds: words,
     stopNouns: elidable,
     keepsPreposition: elidable,
     spoken: pairs,

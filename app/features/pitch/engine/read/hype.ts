@@ -92,16 +92,26 @@ function withoutWords(
   // “Our breathtaking, one-of-a-kind lamp”: nothing is listed any more.
   const joinsNoun = (at: number) => {
     const end = words.findIndex((word, index) => index > at && !dropped.has(word));
-    // « le nôtre, incroyablement robuste, en coûte 350 »: an aside keeps both of its commas.
-    const isAside = !grammar.headLast && text.charAt(words[end]?.to ?? 0) === ',';
-    if (isAside || cues.stopNouns.has(words[end]?.folded ?? '')) return false;
+    // “colors, a jaw-dropping 130 hours”: no adjective before its noun.
+    const isNext = isIndefinite(words[at + 1], language);
+    if (isNext || isAside(end) || cues.stopNouns.has(words[end]?.folded ?? '')) return false;
     return end > at + 1 && text.slice(words[end - 1]?.to, words[end]?.from) === ' ';
+  };
+  // « le nôtre, incroyablement robuste, en coûte 350 »: an aside keeps both of its commas.
+  const isAside = (from: number) => {
+    const rest = words.slice(from, from + mostOfAside);
+    const end = rest.findIndex(({ to }) => text.charAt(to) === ',');
+    const said = rest.slice(0, end + 1).map((word) => word.text);
+    return !grammar.headLast && end >= 0 && grammar.finiteVerbIndex(said) < 0;
   };
   // « une équipe passionnée, soudée », “our world-class, 100% natural flour”: another word follows the noun.
   const followsNoun = (at: number) => {
     const noun = words.findLastIndex((word, index) => index < at && !dropped.has(word));
     const isDirect = text.slice(words[noun]?.to, words[noun + 1]?.from) === ' ';
-    return noun >= 0 && isDirect && !startsWithUs(words.slice(at + 1), language);
+    const next = words[at + 1];
+    // « une équipe mythique, un potentiel », « deux soigneurs extraordinaires, CFC de technologue »
+    const isOther = isArticle(next, language) || /^\p{Lu}/u.test(next?.text ?? '');
+    return noun >= 0 && isDirect && !isOther && !startsWithUs(words.slice(at + 1), language);
   };
   const kept = words.map((word, at) => {
     const after = text.slice(word.to, words[at + 1]?.from ?? text.length);
@@ -114,6 +124,8 @@ function withoutWords(
   const said = (text.slice(0, words[0]?.from ?? 0) + kept.join('')).replace(/[,\s]+([,.:])/gu, '$1');
   return upperFirst(grammar.joinWords(said.replace(/ {2,}/gu, ' ').replace(/^[\s,]+|[\s,]+$/gu, '')));
 }
+
+const mostOfAside = 6;
 
 /** “Our ecosystem is simply unmatched: every ladder has …”: what a colon leads to tells it. */
 function withoutHead(text: string, language: Language): string {
@@ -237,8 +249,25 @@ function isSpared(
   // « On devient incontournables »: without it the verb says nothing.
   const isComplement = after === undefined && language.grammar.finiteVerbIndex([before?.text ?? '']) === 0;
   const isTold = !language.grammar.headLast && contracted.has(words[from - 2]?.folded ?? '');
-  return isNoun || isTold || isOutside || isComplement || language.cues.copulas.has(before?.folded ?? '');
+  return (
+    isNoun ||
+    isTold ||
+    isOutside ||
+    isComplement ||
+    isCompared(words, from, end, language) ||
+    language.cues.copulas.has(before?.folded ?? '')
+  );
 }
+
+/** « rien d’aussi magnifique ni d’aussi fiable », «tan increíble que», “the most amazing sight you can ever witness”: with what follows it. */
+function isCompared(words: readonly Word[], from: number, end: number, { cues }: Language): boolean {
+  const { comparing, comparingEnds } = cues;
+  const lead = [words[from - 1], words[from]].map((word) => word?.folded ?? '');
+  const ends = words.slice(end, end + mostToCompared).some(({ folded }) => comparingEnds.has(folded));
+  return comparing.has(lead[0] ?? '') || (ends && lead.some((word) => cues.intensifiers.has(word)));
+}
+
+const mostToCompared = 6;
 
 const contracted = new Set(['au', 'aux', 'al']);
 

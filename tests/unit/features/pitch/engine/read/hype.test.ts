@@ -47,6 +47,32 @@ test.each([
   ['fr', 'C’est tout simplement magique', 'C’est tout simplement magique'],
   ['fr', 'Notre tribu de passionnés a osé un embout.', 'Notre tribu de passionnés a osé un embout.'],
   ['fr', 'Les visionnaires monteront à bord.', 'Les visionnaires monteront à bord.'],
+  [
+    'en',
+    'The giant runs, which is the most amazing sight you can ever witness.',
+    'The giant runs, which is the most amazing sight you can ever witness.',
+  ],
+  [
+    'en',
+    'We repaint in the original colors, a jaw-dropping 130 hours per animal.',
+    'We repaint in the original colors, 130 hours per animal.',
+  ],
+  ['fr', 'Une équipe mythique, un atelier à Lens, 19 clients.', 'Une équipe, un atelier à Lens, 19 clients.'],
+  [
+    'fr',
+    'Rien n’est d’aussi magnifique ni d’aussi fiable.',
+    'Rien n’est d’aussi magnifique ni d’aussi fiable.',
+  ],
+  [
+    'fr',
+    'Notre brique, unique au monde et 100 % made in Gabon, mélange piment et sciure.',
+    'Notre brique, 100 % made in Gabon, mélange piment et sciure.',
+  ],
+  [
+    'es',
+    'Un canal tan maravillosamente cómodo que la mula no se pela.',
+    'Un canal tan maravillosamente cómodo que la mula no se pela.',
+  ],
   ['en', 'Our legendary crew returns it for an unbelievable $4.', 'Our crew returns it for $4.'],
   ['en', 'We make a light, unique bag, sewn in Lyon.', 'We make a light bag, sewn in Lyon.'],
   ['en', '61 crews ride with our incredible $48 kit.', '61 crews ride with our $48 kit.'],
