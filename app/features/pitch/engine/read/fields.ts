@@ -138,16 +138,22 @@ function nameOf({ text, words, verb }: Unit, language: Language): string | undef
 
 const mostUsual = 15_000;
 
-/** “Never wait again with Kolibri, the …”; but “The most magical night in Montana” names a place. */
-function lastCapitals(part: string, { beforePlace, keepsPreposition }: Language['cues']): string {
+/** “Never wait again with Kolibri, the …”; but “The most magical night in Montana”, «en todo el lago Titicaca» name a place. */
+function lastCapitals(part: string, { beforePlace, keepsPreposition, stopNouns }: Language['cues']): string {
   const tokens = part.split(' ');
   const start = Math.max(
     1,
     tokens.findLastIndex((token) => !(startsUpperOrDigit(token) || token === '&')) + 1,
   );
-  const lead = fold(tokens[start - 1] ?? '');
-  return beforePlace.has(lead) || keepsPreposition.has(lead) ? '' : tokens.slice(start).join(' ');
+  const leads = tokens.slice(Math.max(0, start - mostToPlace), start).map((token) => fold(token));
+  const lead = leads.at(-1) ?? '';
+  const isOfNoun = !stopNouns.has(lead) && leads.some((one) => beforePlace.has(one));
+  const isPlace = beforePlace.has(lead) || keepsPreposition.has(lead) || isOfNoun;
+  return isPlace ? '' : tokens.slice(start).join(' ');
 }
+
+/** «En todo el lago Titicaca» */
+const mostToPlace = 4;
 
 /** Words of praise without a number say nothing that a listener could believe; “100 %” is praise too. */
 function isHype({ words, isAdvert }: Unit, { lang }: Language): boolean {

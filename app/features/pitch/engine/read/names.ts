@@ -31,7 +31,11 @@ export function isNameStart(text: string, cues: Cues): boolean {
     cues.common.has(fold(first)) ||
     cues.subordinators.has(fold(first)) ||
     cues.without.startsAt(wordsOf(first), 0);
-  return startsCapitalized(first) && !isOrdinary && !text.includes(',');
+  // «Prepárense porque esto es una bomba»
+  const isClause = wordsOf(text).some(
+    ({ folded }) => cues.subordinators.has(folded) || cues.reasons.has(folded),
+  );
+  return startsCapitalized(first) && !isOrdinary && !isClause && !text.includes(',');
 }
 
 export function isNamePart(token: string): boolean {

@@ -37,7 +37,7 @@ function nameInSubject(unit: Unit, language: Language): string | undefined {
   const { words, text, verb } = unit;
   const comma = afterComma(unit, mostOpeningWords);
   const start = comma > 0 && !measured(text.slice(0, words[comma - 1]?.to), language).hasVerb ? comma : 0;
-  const isOurs = language.cues.ourselves.has(words[start]?.folded ?? '');
+  const isOurs = [words[0], words[start]].some((word) => language.cues.ourselves.has(word?.folded ?? ''));
   if (isOurs || verb <= start + 1 || verb > start + mostOpeningWords) return undefined;
   // “The women of Maní”, “malls in Kuala Lumpur”: nobody's name.
   const isLed = (at: number): boolean =>

@@ -35,3 +35,24 @@ test('“Mine” is nobody’s name', () => {
     'Hazel spars for thatchers, 16p each. Mine are split within ten days of cutting, in a copse near Sturminster.';
   expect(readBrief({ brief: { ...brief, description }, lang: 'en' }).offer.name).toBeUndefined();
 });
+
+test.each([
+  [
+    'the lake of a boast',
+    'Lo nuestro no tiene comparación en todo el lago Titicaca, el mejor servicio del mundo. Cuando la totora se pudre, traemos bloques de raíz de 4 por 4 metros. Son 380 soles por bloque.',
+    undefined,
+  ],
+  [
+    'a clause before what it is',
+    'Prepárense porque esto es una bomba: TemblePrest alquila tembleques por fin de semana. Tenemos 38 juegos en Chitré.',
+    undefined,
+  ],
+])('The name is not %s', (_what, description, name) => {
+  expect(readBrief({ brief: { ...brief, description }, lang: 'es' }).offer.name).toBe(name);
+});
+
+test('The name is not where “our” thing is made', () => {
+  const description =
+    'Notre brique Ndjoku, 100 % made in Gabon, mélange piment et sciure : elle fume huit heures. 500 FCFA la brique.';
+  expect(readBrief({ brief: { ...brief, description }, lang: 'fr' }).offer.name).not.toBe('Gabon');
+});
