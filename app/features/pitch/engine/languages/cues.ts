@@ -86,6 +86,7 @@ function schemaFor(lang: Locale) {
     peopleEndings: phrases,
     kin: words,
     people: words,
+    staff: words,
     comparing: words,
     comparingEnds: words,
     stopNouns: elidable,
@@ -118,6 +119,7 @@ function ofNeeds<Found extends z.ZodType>(found: Found) {
     somebodies: found,
     invitations: found,
     withoutAppointment: found,
+    visits: found,
   };
 }
 

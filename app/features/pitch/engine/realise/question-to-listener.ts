@@ -31,11 +31,11 @@ export function questionAfter(said: string, reading: Reading, slots: Slots): str
 }
 
 /**
- * Users of a service that speaks to them (who buries, or hosts websites, does not) fix a day with its founders, unless they are told
+ * Users of a service that speaks to them (who buries, or hosts websites, does not) or comes to them fix a day with its founders, unless they are told
  * what else to do: “Post us yours”, “on Tuesdays”, “If it leaks, call me”.
  */
 function isByAppointment({ brief, facts, lang }: Reading): boolean {
-  const { withoutAppointment, calls, yours, listeners } = languages[lang].cues;
+  const { withoutAppointment, calls, yours, listeners, visits } = languages[lang].cues;
   const told = facts.filter(({ field }) => field === 'description');
   const says = (one: Fact, cue: typeof calls) => cue.find(wordsOf(one.text, lang)) !== undefined;
   const isInvited = told.slice(-2).some((one) => one.kind === 'invitation' || says(one, calls));
@@ -45,9 +45,12 @@ function isByAppointment({ brief, facts, lang }: Reading): boolean {
   const isSpokenTo = told.some(({ text }) =>
     wordsOf(text, lang).some(({ folded }) => yours.has(folded) || listeners.has(folded)),
   );
-  return (
-    isService && isDeed && isSpokenTo && !isInvited && !told.some((one) => says(one, withoutAppointment))
+  const isMet = isSpokenTo || told.some((one) => says(one, visits));
+  // “Most wait ten weeks” for others.
+  const isOtherwise = told.some(
+    (one) => one.kind !== 'problem' && one.kind !== 'instead' && says(one, withoutAppointment),
   );
+  return isService && isDeed && isMet && !isInvited && !isOtherwise;
 }
 
 /** “I need somebody who drives”, “… and for somebody who knows the law”; not “we need a van, and somebody said so”. */

@@ -77,7 +77,8 @@ export function peopleOf({
     const words = wordsOf(fact.text, lang);
     const at = words.findIndex(({ folded }) => isNumberWord(folded, lang));
     const isSubject = at === 0 || (at > 0 && at <= 2 && !startsWithUs(words, languages[lang]));
-    const noun = words.slice(at + 1, at + 4).find((word) => isPerson(word, languages[lang]))?.text;
+    const person = words.slice(at + 1, at + 4).find((word) => isPerson(word, languages[lang]));
+    const noun = person && !languages[lang].cues.staff.has(person.folded) ? person.text : undefined;
     const isShare = /^\s?%/u.test(fact.text.slice(words[at]?.to ?? 0));
     if (isSubject && noun !== undefined && !isShare && !isOffer(noun))
       return { noun: lowerFirst(noun), count: words[at]?.text ?? '', fact };

@@ -205,3 +205,20 @@ it('turns no need to the listener at the price of its end', () => {
     'I need somebody who keeps the books: ten hours a week, 300 euros and a share at the end of the year.';
   expect(spokenOf(`${told}${need}`, '30', 'team')).toContain('300 euros and a share');
 });
+
+it('of investors is to talk to customers, not to staff', () => {
+  const sold = 'Keen Edge is a sharpening service for scissors. ';
+  expect(askOf(`${sold}14 growers have signed.`, 'investors')).toContain('Which of these 14 growers');
+  expect(askOf(`${sold}14 workers. We sold 3,000 last year.`, 'investors')).not.toContain('workers');
+});
+
+it.each([
+  [
+    'We come on a weekday, cut out the worn yards and splice in new hemp. £58 a rope.',
+    'Which day suits you?',
+  ],
+  ['We come from Leeds, where we splice bell ropes. £58 a rope.', '£58 a rope.'],
+])('of users is a day where the founders come to them: %s', (description, said) => {
+  const problem = 'Most towers order a whole new rope and wait ten weeks. ';
+  expect(askOf(problem + description, 'users')?.replace('It’s ', '')).toBe(said);
+});
