@@ -33,7 +33,9 @@ export function cutsOf(text: string, language: Language): Cut[] {
     const isHalfPrice = (kind === 'colon' && isSum) || (moneyIn(head) !== undefined && isOther);
     // «No vienen solas: |vienen en las mochilas»: what it is, not only what it is not.
     const isDenied = kind === 'colon' && language.cues.without.find(words.slice(0, at)) !== undefined;
-    const isHung = (kind === 'reason' || kind === 'relative') && /,\s\S+$/u.test(head);
+    const isHung =
+      ((kind === 'reason' || kind === 'relative') && /,\s\S+$/u.test(head)) ||
+      (kind === 'aside' && endsInAside(head, language));
     // “Our skipper is 78 |and next summer is his last”: who somebody is has its point behind it.
     const isState = kind === 'joined' && isShortState(head, language);
     const isHeld =
@@ -42,6 +44,15 @@ export function cutsOf(text: string, language: Language): Cut[] {
   }
   return cuts;
 }
+
+/** «Se quiebra, en promedio, |a los cinco partidos»: what is behind an aside belongs to the verb before it. */
+function endsInAside(head: string, language: Language): boolean {
+  const comma = head.lastIndexOf(', ');
+  const { words, hasVerb } = measured(head.slice(comma + 2), language);
+  return comma >= 0 && !hasVerb && words.length <= mostOfAside && isSmallWord(words[0], language);
+}
+
+const mostOfAside = 3;
 
 /** “My father|, a hirer in Bantama,| sends 300”: what stands between a subject and its verb, where no price is told. */
 function asideCuts(text: string, words: readonly Word[], language: Language): Cut[] {

@@ -36,9 +36,20 @@ export function weigh(lines: readonly Line[], reading: Reading): void {
       hasNoSubject(words, languages[reading.lang]);
     if (moment && line.kind === 'change' && isUnbound)
       line.leans = [...line.leans, { on: moment, loss: line.worth }];
+    // “An open metal drum. Half the paper does not burn”: what is wrong with it, the next sentence tells.
+    const next = lines[at + 1];
+    if (next && isAnswerTo('instead', line) && isAnswerTo('instead', next))
+      line.leans = [...line.leans, { on: next, loss: lossOfHalf }];
     line.refers = referencesOf(lines, at, reading);
     line.repeats = lines.filter((other) => isRepeated(line, other, reading.lang));
   });
+}
+
+/** As much as a clause is worth. */
+const lossOfHalf = 3;
+
+function isAnswerTo(question: FactField, { facts: [fact] }: Line): boolean {
+  return fact?.field === question;
 }
 
 /** “64 are up on 19 farms”, told in the description and again where one asked for a proof. */

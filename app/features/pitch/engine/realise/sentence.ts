@@ -43,7 +43,9 @@ function todayOf({ text, field, leans }: Fact, reading: Reading, slots: Slots): 
         /[,;]/u.test(text.slice(words[at - 1]?.to, from))),
   );
   const lead = text.slice(0, words[end - 1]?.to);
-  const isNote = !measured(lead, language).hasVerb && !isNothing(words, language);
+  // “Some use PVC pipe”: whoever does so is no thing that is used.
+  const isOfPeople = language.cues.many.startsAt(words, 0) !== undefined;
+  const isNote = !isOfPeople && !measured(lead, language).hasVerb && !isNothing(words, language);
   const frame = form === 'infinitive' ? todayDeed : form === 'other' ? today : undefined;
   if (!isNote || frame === undefined) return undefined;
   return upperFirst(fillFrame(frame, { ...slots, text: withSmallStart(text) }) ?? text);
@@ -111,7 +113,8 @@ const unframed = new Set(['project', 'concept']);
 function fragmentSentence(fact: Fact, reading: Reading, slots: Slots): string {
   const { kind, text } = fact;
   const said = withSmallStart(text);
-  const fill = (frame: string) => upperFirst(fillFrame(frame, { ...slots, text: said }) ?? text);
+  const fill = (frame: string, filled = said) =>
+    upperFirst(fillFrame(frame, { ...slots, text: filled }) ?? text);
   const under = underWay(fact, reading);
   if (under !== undefined) return fill(under);
   const money = kind === 'price' ? moneyIn(text) : undefined;
@@ -120,7 +123,9 @@ function fragmentSentence(fact: Fact, reading: Reading, slots: Slots): string {
   // To a team an amount may be a wage.
   if (!money || reading.brief.goal === 'team' || !isLead(text.slice(0, money.from), reading)) return text;
   if (isOther(text.slice(money.from + money.text.replace(/,$/u, '').length), reading)) return text;
-  return fill(framesOf[reading.lang].price[reading.offer.plural ? 'plural' : 'singular']);
+  const frame = framesOf[reading.lang].price[reading.offer.plural ? 'plural' : 'singular'];
+  // “Rs 420” keeps its capital.
+  return fill(frame, money.from === 0 ? text : said);
 }
 
 /**

@@ -8,6 +8,11 @@ function cuts(text: string, lang: Locale): string[] {
   return cutsOf(text, languages[lang]).map((cut) => cut.text);
 }
 
+it('is not cut between an aside and what belongs to the verb before it', () => {
+  const said = cuts('Un taco de polo se quiebra, en promedio, a los cinco partidos.', 'es');
+  expect(said).not.toContain('Un taco de polo se quiebra, en promedio.');
+});
+
 describe('a sentence goes without', () => {
   it.each([
     [

@@ -11,17 +11,17 @@ const descriptions = {
   es: 'Visitamos sus campos una vez al mes y mandamos fotos.',
 };
 
-function askedIn(lang: Locale, answer: string): string | undefined {
+function answeredIn(lang: Locale, id: 'ask' | 'instead', answer: string): string | undefined {
   const brief = {
     category: 'service' as const,
     goal: 'investors' as const,
     description: descriptions[lang],
     usedBy: 'x',
     distributedIn: ['IE'],
-    answers: [{ question: { id: 'ask', text: 'ask', lifts: 8 as const }, answer }],
+    answers: [{ question: { id, text: id, lifts: 8 as const }, answer }],
   };
   const reading = readBrief({ brief, lang });
-  const fact = reading.facts.find(({ field }) => field === 'ask');
+  const fact = reading.facts.find(({ field }) => field === id);
   return fact && sentenceOf(fact, reading, slotsOf(reading));
 }
 
@@ -35,7 +35,38 @@ it.each([
   ['es', '250 mil pesos para un horno', 'Buscamos 250 mil pesos para un horno'],
   ['es', 'Alguien que sepa soldar', 'Buscamos a alguien que sepa soldar'],
 ] as const)('gives a thing that was answered its verb, in %s: %s', (lang, answer, said) => {
-  expect(askedIn(lang, answer)).toBe(said);
+  expect(answeredIn(lang, 'ask', answer)).toBe(said);
+});
+
+it.each([
+  [
+    'en',
+    'Plastic pipe filled with foam, but it cracks',
+    'Today it’s plastic pipe filled with foam, but it cracks',
+  ],
+  [
+    'en',
+    'Some use plastic pipe filled with foam, but it cracks',
+    'Some use plastic pipe filled with foam, but it cracks',
+  ],
+  ['fr', 'Certains recollent le drap avec de la colle', 'Certains recollent le drap avec de la colle'],
+] as const)('tells what people use today, in %s: %s', (lang, answer, said) => {
+  expect(answeredIn(lang, 'instead', answer)?.replaceAll("'", '’')).toBe(said);
+});
+
+it('keeps the capital of a currency behind a verb', () => {
+  const description =
+    'We put a new bladder into old footballs and stitch them by hand in Sialkot. Rs 420 against Rs 2,900 for a new ball.';
+  const brief = {
+    category: 'product' as const,
+    goal: 'investors' as const,
+    description,
+    usedBy: 'schools',
+    distributedIn: ['PK'],
+  };
+  const reading = readBrief({ brief, lang: 'en' });
+  const price = reading.facts.find(({ kind }) => kind === 'price');
+  expect(price && sentenceOf(price, reading, slotsOf(reading))).toContain('Rs 420 against');
 });
 
 it('a sum that the offer explains is said as it stands', () => {

@@ -102,3 +102,31 @@ it('says the name that praise told with what the founders do', () => {
   const brief = { category: 'offer' as const, goal: 'investors' as const, usedBy: 'captains' };
   expect(longestOf({ ...brief, description }, 'en')).toContain('At LadderLoop, we rent pilot ladders');
 });
+
+it('says what is wrong with what is used today where it says what that is', () => {
+  const brief = {
+    category: 'product' as const,
+    goal: 'investors' as const,
+    description:
+      'During the seventh month people burn offerings for their ancestors, and the ash flies up to the laundry on the ninth floor. Town councils get hundreds of complaints but nobody wants to forbid a prayer. My burner has a double wall and a water tray in the chimney, so the paper burns right through and what comes out is almost clear. It is rented for S$390 a month, including emptying. We had 64 units in Toa Payoh last year and the councils have asked for 300.',
+    usedBy: 'town councils',
+    moment:
+      'Last August Mdm Lim on the sixth floor in Bishan rewashed her baby’s sheets three times in one evening.',
+    answers: [
+      {
+        question: { id: 'instead', text: 'Today?', lifts: 5 as const },
+        answer: 'An open metal drum. Half the paper does not burn and the wind takes it.',
+      },
+      {
+        question: { id: 'ask', text: 'Ask?', lifts: 8 as const },
+        answer:
+          'I am looking for S$450,000 to make 240 units before the seventh month, repaid out of the rental contracts.',
+      },
+    ],
+  };
+  for (const seconds of [60, 90] as const) {
+    const { pitch } = writePitch(readBrief({ brief: { ...brief, distributedIn: [] }, lang: 'en' }), []);
+    const text = plainText(spokenIn(pitch, seconds));
+    expect(text.includes('open metal drum')).toBe(text.includes('the wind takes it'));
+  }
+});
