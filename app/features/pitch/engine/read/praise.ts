@@ -27,7 +27,7 @@ export function withoutPraise(all: Unit[], brief: AnsweredBrief, language: Langu
     const isTelling = all.length < 3 || isSold || isNeed || (at === 0 && unit.mark === '?');
     const others = praise.filter((_, other) => other !== at);
     const isBoast = unit.isBoast === true && !isSold && others.some((odds) => odds > likelyPraise);
-    return !tellsNumber(unit, language) && (isBoast || isPraise(praise, at, isTelling ? 3 : undefined));
+    return !tellsNumber(unit, language) && (isBoast || isPraise(praise, at, isTelling ? surely : undefined));
   };
   const facts = withoutThose(all, isLeftOut, language);
   const told = facts.length > 0 ? facts : all;
@@ -41,6 +41,8 @@ export function withoutPraise(all: Unit[], brief: AnsweredBrief, language: Langu
 }
 
 const likelyPraise = 0.5;
+/** In the logarithm of the odds. */
+const surely = 3.5;
 
 /** “27 harps”, « Onze ateliers »; “a brand new …” is none. */
 function tellsNumber({ text, words }: Unit, language: Language): boolean {

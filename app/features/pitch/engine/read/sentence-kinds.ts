@@ -79,8 +79,8 @@ export function isPraise(praise: readonly number[], at: number, least?: number):
 }
 
 const fewestOthers = 0.5;
-const leastAlone = 1.5;
-const leastAmong = 0.8;
+const leastAlone = 2.5;
+const leastAmong = 1.4;
 
 const files = import.meta.glob<string>('../languages/*/{kinds,praise}.json', {
   query: '?raw',
