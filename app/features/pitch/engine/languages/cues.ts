@@ -19,8 +19,17 @@ export type Cues = ReturnType<typeof read>;
 /** What a clause that another follows may begin with, “when it rains, we …”; `clauseOpeners` are more of them, that a text typed in haste is asked for. */
 const ofClauses = { subordinators: words, clauseOpeners: elidable };
 
-/** Who is spoken to, what denies, and what is only like something. */
-const ofAnswers = { listeners: words, denials: words, likenesses: words };
+/** Who is spoken to, what denies, what is only like something, and what compares with what follows it. */
+const ofAnswers = {
+  listeners: words,
+  denials: words,
+  likenesses: words,
+  comparing: words,
+  comparingEnds: words,
+};
+
+/** Whose somebody is, who uses and who makes what is sold, and what stands before a name. */
+const ofPeople = { kin: words, people: words, staff: words, honorifics: words };
 
 export const cuesOf = inEach(read);
 
@@ -84,11 +93,7 @@ function schemaFor(lang: Locale) {
     broad: words,
     beforeAudience: found,
     peopleEndings: phrases,
-    kin: words,
-    people: words,
-    staff: words,
-    comparing: words,
-    comparingEnds: words,
+    ...ofPeople,
     stopNouns: elidable,
     keepsPreposition: elidable,
     spoken: pairs,

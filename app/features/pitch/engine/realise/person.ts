@@ -1,10 +1,11 @@
 import { type Language, languages } from '../languages/language';
-import { isArticle, isSmallWord } from '../languages/words';
+import { isArticle, isIndefinite, isPerson, isSmallWord } from '../languages/words';
 import { type Word, wordsOf } from '../phrases';
 import type { Line } from '../plan/lines';
 import type { Reading } from '../facts';
 import { isName } from '../read/names';
-import { startsCapitalized } from '../words';
+import { measured } from '../read/measure';
+import { startsCapitalized, upperFirst } from '../words';
 
 /**
  * “She takes orders again”, said after others were spoken of: “Achieng takes orders again”, where the moment names who that is.
@@ -15,17 +16,55 @@ export function withPerson(
   before: Line,
   { facts: all, lang }: Reading,
 ): string | undefined {
-  const moment = all.find(({ kind }) => kind === 'moment');
-  const person = moment && personIn(moment.text, languages[lang]);
-  if (person === undefined || before.kind === 'moment' || facts[0]?.field !== 'change') return undefined;
+  if (before.kind === 'moment' || facts[0]?.field !== 'change') return undefined;
   const { someone, nowadays } = languages[lang].cues;
   const words = wordsOf(text, lang);
-  const pronoun = words[nowadays.has(words[0]?.folded ?? '') ? 1 : 0];
+  const at = nowadays.has(words[0]?.folded ?? '') ? 1 : 0;
+  const pronoun = words[at];
   if (!pronoun || !someone.has(pronoun.folded)) return undefined;
-  return text.slice(0, pronoun.from) + person + text.slice(pronoun.to);
+  const moment = all.find(({ kind }) => kind === 'moment')?.text ?? '';
+  const person = personIn(moment, languages[lang]) ?? actorIn(moment, pronoun, languages[lang]);
+  if (person === undefined) return undefined;
+  return text.slice(0, pronoun.from) + (at === 0 ? upperFirst(person) : person) + text.slice(pronoun.to);
 }
 
-/** The one name in it: “Last month Achieng sewed …”, « En mars, Denis a percé … ». A place has a preposition, a thing its article. */
+/** Who acts in it, where it names nobody: “a retired fellow from Selkirk burned …” is “the retired fellow”, « une savonnière » « la savonnière ». */
+function actorIn(moment: string, pronoun: Word, language: Language): string | undefined {
+  const { cues, grammar } = language;
+  const { words, verb } = measured(moment, language);
+  const isLed = (at: number) => {
+    const lead = words[at - 1]?.folded ?? '';
+    return cues.beforePlace.has(lead) || cues.keepsPreposition.has(lead);
+  };
+  const starts = words.flatMap((word, at) =>
+    isIndefinite(word, language) && !isLed(at) && !cues.relatives.has(words[at - 1]?.folded ?? '')
+      ? [at]
+      : [],
+  );
+  const [start = -1, next = Infinity] = starts;
+  const rest = words.slice(start + 1);
+  const end = rest.findIndex(
+    (word, index) =>
+      isSmallWord(word, language) ||
+      start + 1 + index === verb ||
+      moment.slice((words[start + index] ?? word).to, word.from) !== ' ',
+  );
+  const actor = rest.slice(0, Math.max(0, end));
+  const noun = moment.slice(actor[0]?.from ?? 0, actor.at(-1)?.to ?? 0);
+  const isFeminine = grammar.pronoun(false, true) === pronoun.folded;
+  const definite = grammar.definite(noun, false, isFeminine);
+  // “She” is somebody; « elle » may be a machine.
+  const agrees = grammar.headLast
+    ? actor.some(({ folded }) => cues.kin.has(folded) || isPerson({ folded: `${folded}s` }, language))
+    : isFeminine === grammar.isFeminine(words[start]?.text ?? '');
+  const isActor =
+    start >= 0 && start < verb && next > verb && actor.length > 0 && actor.length <= mostOfActor;
+  return isActor && agrees ? definite : undefined;
+}
+
+const mostOfActor = 3;
+
+/** The one name in it: “Last month Achieng sewed …”, « En mars, Denis a percé … ». A place has a preposition, a thing its article; « M. Hoareau » keeps his title. */
 function personIn(moment: string, language: Language): string | undefined {
   const { cues, lang } = language;
   const words = wordsOf(moment, lang);
@@ -33,15 +72,17 @@ function personIn(moment: string, language: Language): string | undefined {
     const lead = words[at - 1];
     // What a sentence begins with has a capital, whatever it is.
     if (!lead || !isNamePart(first, cues) || goesOn(moment, lead, first, cues)) return [];
+    const isTitled = cues.honorifics.has(lead.folded);
     const isOfPlace = cues.beforePlace.has(lead.folded) || isSmallWord(lead, language);
-    if (isOfPlace || isArticle(lead, language)) return [];
+    if (!isTitled && (isOfPlace || isArticle(lead, language))) return [];
     const rest = words.slice(at + 1);
     const end = rest.findIndex((word, index) => !goesOn(moment, words[at + index] ?? first, word, cues));
     const last = rest[(end < 0 ? rest.length : end) - 1] ?? first;
-    return [moment.slice(first.from, last.to)];
+    return [moment.slice((isTitled ? lead : first).from, last.to)];
   });
   const [name] = names;
-  return names.length === 1 && name !== undefined && isName(name, cues) ? name : undefined;
+  const plain = name?.replace(/^\p{Ll}+ |^\p{L}{1,3}\. /u, '') ?? '';
+  return names.length === 1 && isName(plain, cues) ? name : undefined;
 }
 
 /** “Mama Doose” is one name, « la Tabaski, Ndèye » are two. */

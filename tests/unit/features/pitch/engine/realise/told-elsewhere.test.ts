@@ -13,7 +13,7 @@ function longestOf(brief: Omit<AnsweredBrief, 'distributedIn'>, lang: Locale): s
   );
 }
 
-it('names in what changed the one person whom the moment names', () => {
+it('says in what changed who acts in the moment, by name or by what they are', () => {
   const brief = {
     category: 'product' as const,
     goal: 'users' as const,
@@ -25,7 +25,30 @@ it('names in what changed the one person whom the moment names', () => {
   const named = longestOf({ ...brief, moment: 'En juin, Clara a raté son concert.' }, 'fr');
   expect(named).toContain('Clara part de chez elle vingt minutes avant.');
   const placed = longestOf({ ...brief, moment: 'En juin, une élève a raté son concert à Lille.' }, 'fr');
-  expect(placed).toContain('Elle part de chez elle vingt minutes avant.');
+  expect(placed).toContain('L’élève part de chez elle vingt minutes avant.');
+  const titled = longestOf({ ...brief, moment: 'En juin, Mme Vidal a raté son concert.' }, 'fr');
+  expect(titled).toContain('Mme Vidal part de chez elle');
+  const other = longestOf({ ...brief, moment: 'En juin, un quatuor a raté son concert.' }, 'fr');
+  expect(other).toContain('Elle part de chez elle');
+});
+
+it.each([
+  ['a mum in Highfields found a snake under the trampoline.', 'Now the mum lets the boys out'],
+  ['mama Shiro opened a bale and there were 37 jackets without a zip.', 'Now mama Shiro lets the boys out'],
+  ['somebody opened a bale and there were 37 jackets without a zip.', 'Now she lets the boys out'],
+])('says who acts in English only where that is a person: %s', (moment, said) => {
+  const text = longestOf(
+    {
+      category: 'service',
+      goal: 'investors',
+      description: 'I put mesh skirts along the bottom of fences around Toowoomba. 212 houses have one.',
+      usedBy: 'families',
+      moment: `In November ${moment}`,
+      change: 'Now she lets the boys out at seven.',
+    },
+    'en',
+  );
+  expect(text).toContain(said);
 });
 
 it('leaves a place where the founder told it while another sentence may be the offer', () => {
