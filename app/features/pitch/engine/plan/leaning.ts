@@ -1,6 +1,6 @@
 import type { Reading } from '../facts';
 import { inEach } from '../languages/each';
-import { languages } from '../languages/language';
+import { type Language, languages } from '../languages/language';
 import { stemsIn } from '../languages/words';
 import { isNumberWord } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
@@ -103,4 +103,34 @@ export function tiesOf(lines: readonly Line[], at: number, on: number, { lang }:
     ['the same', Number(after(titles))],
     ['that same', Number(after(demonstratives))],
   ];
+}
+
+/** What an answer says little without: “Now she takes orders again” without the moment, half of what is used today without what is wrong with it. */
+export function leansOfAnswer(
+  lines: readonly Line[],
+  at: number,
+  { lang }: Reading,
+): { on: Line; loss: number }[] {
+  const [line, next] = lines.slice(at);
+  const moment = lines.find(({ kind }) => kind === 'moment');
+  const words = wordsOf(line?.text ?? '', lang);
+  const language = languages[lang];
+  const isUnbound =
+    language.cues.leansBefore.startsAt(words, 0) ||
+    pronounIn(words, lang) >= 0 ||
+    hasNoSubject(words, language);
+  if (moment && line?.kind === 'change' && isUnbound) return [{ on: moment, loss: line.worth }];
+  const isOfToday = [line, next].every((one) => one?.facts[0]?.field === 'instead');
+  return next && isOfToday ? [{ on: next, loss: lossOfHalf }] : [];
+}
+
+/** As much as a clause is worth. */
+const lossOfHalf = 3;
+
+/** «Ahora sale sin gas» */
+export function hasNoSubject(words: readonly Word[], { cues, grammar }: Language): boolean {
+  const verb = grammar.finiteVerbIndex(words.map(({ text }) => text));
+  const isOurs = grammar.isOurs(words[verb]?.text ?? '') !== undefined;
+  const isBare = ({ folded }: Word) => cues.nowadays.has(folded) || cues.objectPronouns.has(folded);
+  return verb >= 0 && !isOurs && words.slice(0, verb).every(isBare);
 }

@@ -1,15 +1,15 @@
 import type { FactField, FactKind, Reading } from '../facts';
 import { isYear } from '../numbers';
-import { type Word, wordsOf } from '../phrases';
+import { wordsOf } from '../phrases';
 import { moneyIn } from '../read/money';
 import { tellsState } from '../read/units';
 import { referencesOf } from './antecedents';
 import type { Goal } from '../../brief';
 import { type Cut, cutsOf } from './cut';
-import { type Language, languages } from '../languages/language';
+import { languages } from '../languages/language';
 import { isIndefinite, shareIn, soughtAt, startsWithUs, stemsIn } from '../languages/words';
 import { countWords, hasDigit } from '../words';
-import { type Features, leaningsOf, pronounIn, sum } from './leaning';
+import { type Features, hasNoSubject, leaningsOf, leansOfAnswer, sum } from './leaning';
 import { losesPoint, numbersAmong, numbersIn } from './point';
 import type { Line } from './lines';
 import file from './worth.json';
@@ -27,29 +27,10 @@ export function weigh(lines: readonly Line[], reading: Reading): void {
       const [other, loss] = [lines[on], sum(features, weights.gap)];
       return other && loss > 0 ? [{ on: other, loss }] : [];
     });
-    // “Now she takes orders again”: of whom, the moment tells.
-    const moment = lines.find(({ kind }) => kind === 'moment');
-    const words = wordsOf(line.text, reading.lang);
-    const isUnbound =
-      languages[reading.lang].cues.leansBefore.startsAt(words, 0) ||
-      pronounIn(words, reading.lang) >= 0 ||
-      hasNoSubject(words, languages[reading.lang]);
-    if (moment && line.kind === 'change' && isUnbound)
-      line.leans = [...line.leans, { on: moment, loss: line.worth }];
-    // “An open metal drum. Half the paper does not burn”: what is wrong with it, the next sentence tells.
-    const next = lines[at + 1];
-    if (next && isAnswerTo('instead', line) && isAnswerTo('instead', next))
-      line.leans = [...line.leans, { on: next, loss: lossOfHalf }];
+    line.leans = [...line.leans, ...leansOfAnswer(lines, at, reading)];
     line.refers = referencesOf(lines, at, reading);
     line.repeats = lines.filter((other) => isRepeated(line, other, reading.lang));
   });
-}
-
-/** As much as a clause is worth. */
-const lossOfHalf = 3;
-
-function isAnswerTo(question: FactField, { facts: [fact] }: Line): boolean {
-  return fact?.field === question;
 }
 
 /** “64 are up on 19 farms”, told in the description and again where one asked for a proof. */
@@ -76,14 +57,6 @@ function isRepeated(
 const fewestShared = 2;
 const fewestStems = 4;
 const mostShared = 0.5;
-
-/** «Ahora sale sin gas» */
-function hasNoSubject(words: readonly Word[], { cues, grammar }: Language): boolean {
-  const verb = grammar.finiteVerbIndex(words.map(({ text }) => text));
-  const isOurs = grammar.isOurs(words[verb]?.text ?? '') !== undefined;
-  const isBare = ({ folded }: Word) => cues.nowadays.has(folded) || cues.objectPronouns.has(folded);
-  return verb >= 0 && !isOurs && words.slice(0, verb).every(isBare);
-}
 
 /** A line in fewer words, longest first, each with what it is then worth. */
 export function shorterLines(lines: readonly Line[], at: number, reading: Reading): Line[] {

@@ -4,7 +4,7 @@ import { isAnd, isArticle, isDenied, isIndefinite, isSmallWord, startsWithUs } f
 import { isNumberWord } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
 import type { Reading } from '../facts';
-import { hasDigit, startsCapitalized, upperFirst } from '../words';
+import { hasDigit, startsCapitalized, startsUpper, upperFirst } from '../words';
 
 /** A sentence without its words of praise where it stands without them; “it is innovative” stays. */
 export function withoutHype(typed: string, lang: Reading['lang']): string {
@@ -94,15 +94,9 @@ function withoutWords(
     const end = words.findIndex((word, index) => index > at && !dropped.has(word));
     // “colors, a jaw-dropping 130 hours”: no adjective before its noun.
     const isNext = isIndefinite(words[at + 1], language);
-    if (isNext || isAside(end) || cues.stopNouns.has(words[end]?.folded ?? '')) return false;
+    if (isNext || isInAside(words.slice(end), text, language) || cues.stopNouns.has(words[end]?.folded ?? ''))
+      return false;
     return end > at + 1 && text.slice(words[end - 1]?.to, words[end]?.from) === ' ';
-  };
-  // « le nôtre, incroyablement robuste, en coûte 350 »: an aside keeps both of its commas.
-  const isAside = (from: number) => {
-    const rest = words.slice(from, from + mostOfAside);
-    const end = rest.findIndex(({ to }) => text.charAt(to) === ',');
-    const said = rest.slice(0, end + 1).map((word) => word.text);
-    return !grammar.headLast && end >= 0 && grammar.finiteVerbIndex(said) < 0;
   };
   // « une équipe passionnée, soudée », “our world-class, 100% natural flour”: another word follows the noun.
   const followsNoun = (at: number) => {
@@ -110,7 +104,7 @@ function withoutWords(
     const isDirect = text.slice(words[noun]?.to, words[noun + 1]?.from) === ' ';
     const next = words[at + 1];
     // « une équipe mythique, un potentiel », « deux soigneurs extraordinaires, CFC de technologue »
-    const isOther = isArticle(next, language) || /^\p{Lu}/u.test(next?.text ?? '');
+    const isOther = isArticle(next, language) || startsUpper(next?.text ?? '');
     return noun >= 0 && isDirect && !isOther && !startsWithUs(words.slice(at + 1), language);
   };
   const kept = words.map((word, at) => {
@@ -123,6 +117,13 @@ function withoutWords(
   });
   const said = (text.slice(0, words[0]?.from ?? 0) + kept.join('')).replace(/[,\s]+([,.:])/gu, '$1');
   return upperFirst(grammar.joinWords(said.replace(/ {2,}/gu, ' ').replace(/^[\s,]+|[\s,]+$/gu, '')));
+}
+
+/** « le nôtre, incroyablement robuste, en coûte 350 »: an aside keeps both of its commas. */
+function isInAside(words: readonly Word[], text: string, { grammar }: Language): boolean {
+  const end = words.slice(0, mostOfAside).findIndex(({ to }) => text.charAt(to) === ',');
+  const said = words.slice(0, end + 1).map((word) => word.text);
+  return !grammar.headLast && end >= 0 && grammar.finiteVerbIndex(said) < 0;
 }
 
 const mostOfAside = 6;

@@ -24,14 +24,13 @@ export function isName(text: string, cues: Cues): boolean {
   return rest.length <= mostNameWords && rest.every((token) => isNamePart(token));
 }
 
-/** French and Spanish put an article before a noun that is a subject; what has none is a name. */
+/** French and Spanish put an article before a noun that is a subject; what has none is a name, but no clause: «Prepárense porque esto es una bomba». */
 export function isNameStart(text: string, cues: Cues): boolean {
   const [first = ''] = text.split(/[\s’]/u);
   const isOrdinary =
     cues.common.has(fold(first)) ||
     cues.subordinators.has(fold(first)) ||
     cues.without.startsAt(wordsOf(first), 0);
-  // «Prepárense porque esto es una bomba»
   const isClause = wordsOf(text).some(
     ({ folded }) => cues.subordinators.has(folded) || cues.reasons.has(folded),
   );

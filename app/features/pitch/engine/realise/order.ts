@@ -1,3 +1,4 @@
+import type { Locale } from '#app/i18n/locales';
 import { maxSentenceWords } from '../max-words';
 import { fillFrame, framesOf, type Slots } from '../languages/frames';
 import { languages } from '../languages/language';
@@ -8,7 +9,8 @@ import { pronounIn } from '../plan/leaning';
 import { backing, isLeantOn, isSame, type Line } from '../plan/lines';
 import { type FactKind, leastSure, type Reading } from '../facts';
 import { isPriceFirst } from '../read/money';
-import { withoutHinge } from '../read/units';
+import { measured } from '../read/measure';
+import { foundersAt, withoutHinge } from '../read/units';
 import { countWords, upperFirst } from '../words';
 import { saysMost } from './audience-line';
 import { introducedByName } from './introduced';
@@ -34,7 +36,7 @@ export function openingsOf(lines: Line[], reading: Reading, slots: Slots): Openi
       setsScene(line, offer, lines, reading),
   );
   // The founder's own way to begin is as good as any, but for what it costs and what is wanted; “For that, we bolt …” needs both.
-  const own = typedOrder(lines).find(
+  const own = typedOrder(lines, reading.lang).find(
     (line) => stands(line) && (!isHeardLate(line) || (offer === undefined && isLeantOn(line, lines))),
   );
   // What anybody knows to go wrong makes them want what is sold.
@@ -126,26 +128,27 @@ function withAudience(offer: Line | undefined, { lang, audience }: Reading, slot
 export function arrange(
   chosen: Line[],
   first: Line | undefined,
+  lang: Locale,
   hinge: (line: Line, before: Line | undefined) => Line,
 ): Line[] {
-  const typed = typedOrder(chosen);
+  const typed = typedOrder(chosen, lang);
   const opening = typed.filter((line) => isSame(line, first) || leansOn(line, first));
   const ordered = [...opening, ...typed.filter((line) => !opening.includes(line))];
   return ordered.map((line, at) => hinge(line, ordered[at - 1]));
 }
 
-function typedOrder(lines: readonly Line[]): Line[] {
-  const starts = new Map(lines.map((line) => [line, startOf(line, lines)]));
+function typedOrder(lines: readonly Line[], lang: Locale): Line[] {
+  const starts = new Map(lines.map((line) => [line, startOf(line, lines, lang)]));
   return lines.toSorted((a, b) => (starts.get(a) ?? 0) - (starts.get(b) ?? 0) || a.order - b.order);
 }
 
-function startOf(line: Line, lines: readonly Line[]): number {
+function startOf(line: Line, lines: readonly Line[], lang: Locale): number {
   const offer = lines.find(isOffer)?.order ?? 0;
-  // What people do instead is part of what goes wrong today.
   if (line.kind === 'moment') return -3;
-  if (line.facts[0]?.field === 'instead') return -1;
+  // What people do instead is part of what goes wrong today, which names them and what they do it with.
+  if (line.facts[0]?.field === 'instead') return Math.min(offer, beginOfFounders(lines, lang)) - 0.5;
   if (line.kind === 'audience') return offer + 0.5;
-  if (line.after && lines.some((one) => isSame(one, line.after))) return startOf(line.after, lines);
+  if (line.after && lines.some((one) => isSame(one, line.after))) return startOf(line.after, lines, lang);
   // What became different comes after what made it so, and what “it” is.
   if (line.facts[0]?.field === 'change')
     return Math.max(endOfOffer(offer, lines) + 0.4, beginOfBacking(offer, lines) - 0.6);
@@ -157,6 +160,16 @@ function startOf(line: Line, lines: readonly Line[]): number {
   const isDoubted = (lines.find(isOffer)?.facts[0]?.sure ?? 0) < leastSure.told;
   const isLate = line.order < offer && isHeardLate({ ...line, kind: line.facts[0]?.kind ?? line.kind });
   return isLate && !(isDoubted && line.facts[0]?.form === 'sentence') ? Infinity : line.order;
+}
+
+/** Where the description comes to who they are and what they do. */
+function beginOfFounders(lines: readonly Line[], lang: Locale): number {
+  const language = languages[lang];
+  const isOfFounders = ({ kind, text, facts: [fact] }: Line) =>
+    fact?.field === 'description' &&
+    kind !== 'problem' &&
+    (kind === 'team' || foundersAt(measured(withoutHinge(text, language), language), language) >= 0);
+  return lines.find(isOfFounders)?.order ?? Infinity;
 }
 
 function beginOfBacking(offer: number, lines: readonly Line[]): number {

@@ -32,7 +32,7 @@ export function questionAfter(said: string, reading: Reading, slots: Slots): str
 
 /**
  * Users of a service that speaks to them (who buries, or hosts websites, does not) or comes to them fix a day with its founders, unless they are told
- * what else to do: “Post us yours”, “on Tuesdays”, “If it leaks, call me”.
+ * what else to do: “Post us yours”, “on Tuesdays”, “If it leaks, call me”; for what is used today others may wait ten weeks.
  */
 function isByAppointment({ brief, facts, lang }: Reading): boolean {
   const { withoutAppointment, calls, yours, listeners, visits } = languages[lang].cues;
@@ -46,7 +46,6 @@ function isByAppointment({ brief, facts, lang }: Reading): boolean {
     wordsOf(text, lang).some(({ folded }) => yours.has(folded) || listeners.has(folded)),
   );
   const isMet = isSpokenTo || told.some((one) => says(one, visits));
-  // “Most wait ten weeks” for others.
   const isOtherwise = told.some(
     (one) => one.kind !== 'problem' && one.kind !== 'instead' && says(one, withoutAppointment),
   );

@@ -27,7 +27,7 @@ export function sentenceOf(fact: Fact, reading: Reading, slots: Slots): string {
   );
 }
 
-/** What they use, noted: “duct tape, or they save up”, « louer au village et tout rapporter ». Of a longer note the lead tells. */
+/** What they use, noted: “duct tape, or they save up”, « louer au village et tout rapporter »; not “some use tape”. Of a longer note the lead tells. */
 function todayOf({ text, field, leans }: Fact, reading: Reading, slots: Slots): string | undefined {
   const { lang } = reading;
   if (field !== 'instead' || leans) return undefined;
@@ -43,7 +43,6 @@ function todayOf({ text, field, leans }: Fact, reading: Reading, slots: Slots): 
         /[,;]/u.test(text.slice(words[at - 1]?.to, from))),
   );
   const lead = text.slice(0, words[end - 1]?.to);
-  // “Some use PVC pipe”: whoever does so is no thing that is used.
   const isOfPeople = language.cues.many.startsAt(words, 0) !== undefined;
   const isNote = !isOfPeople && !measured(lead, language).hasVerb && !isNothing(words, language);
   const frame = form === 'infinitive' ? todayDeed : form === 'other' ? today : undefined;
@@ -109,7 +108,7 @@ function isOfUs(phrase: string, lang: Reading['lang']): boolean {
 
 const unframed = new Set(['project', 'concept']);
 
-/** A note that begins with its price gets a verb (but “$210 a tonne. That’s what a factory pays”), and what stood after “Need:”; any other is said as it was written. */
+/** A note that begins with its price gets a verb, and a currency keeps its capital (“It’s Rs 420”; but “$210 a tonne. That’s what a factory pays”), and what stood after “Need:”; any other is said as it was written. */
 function fragmentSentence(fact: Fact, reading: Reading, slots: Slots): string {
   const { kind, text } = fact;
   const said = withSmallStart(text);
@@ -124,7 +123,6 @@ function fragmentSentence(fact: Fact, reading: Reading, slots: Slots): string {
   if (!money || reading.brief.goal === 'team' || !isLead(text.slice(0, money.from), reading)) return text;
   if (isOther(text.slice(money.from + money.text.replace(/,$/u, '').length), reading)) return text;
   const frame = framesOf[reading.lang].price[reading.offer.plural ? 'plural' : 'singular'];
-  // “Rs 420” keeps its capital.
   return fill(frame, money.from === 0 ? text : said);
 }
 

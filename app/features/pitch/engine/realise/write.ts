@@ -1,3 +1,4 @@
+import type { Locale } from '#app/i18n/locales';
 import type { Duration, Passage, Pitch, Refinement, Span } from '../../pitch';
 import { durations } from '../../pitch-constants';
 import { maxWordsFor, maxEmailWords, shorterBy } from '../max-words';
@@ -34,7 +35,9 @@ export function writePitch(reading: Reading, refinements: readonly Refinement[])
   const chosen = style.shorter ? shortened(full, lines, limits) : full;
   const hinge: Hinge = (line, before) =>
     reading.quotedLang === undefined ? withConnective(line, before, reading, slots) : line;
-  const plan = new Map([...chosen].map(([duration, one]) => [duration, inOrder(one, opening, hinge)]));
+  const plan = new Map(
+    [...chosen].map(([duration, one]) => [duration, inOrder(one, opening, reading.lang, hinge)]),
+  );
   return { plan, pitch: pitchOf({ reading, slots, lines, plan, openings, opening }) };
 }
 
@@ -50,10 +53,10 @@ const worthOfAsked = 20;
 type Hinge = (line: Line, before: Line | undefined) => Line;
 
 /** The lines as they are said, hinges only where there is room for their words. */
-function inOrder({ lines, ask, most }: Plan, opening: Opening | undefined, hinge: Hinge): Plan {
-  const hung = arrange(lines, opening?.first, hinge);
+function inOrder({ lines, ask, most }: Plan, opening: Opening | undefined, lang: Locale, hinge: Hinge): Plan {
+  const hung = arrange(lines, opening?.first, lang, hinge);
   const fits = (plan: Plan) => wordsOf(plan) <= most;
-  const said = fits({ ask, most, lines: hung }) ? hung : arrange(lines, opening?.first, (line) => line);
+  const said = fits({ ask, most, lines: hung }) ? hung : arrange(lines, opening?.first, lang, (line) => line);
   return { ask, most, lines: said };
 }
 

@@ -134,3 +134,31 @@ it('begins with the price where the offer is “for that”', () => {
     /^\$38 a month per siren\. For that, Wail Check/u,
   );
 });
+
+it.each([
+  [
+    'en',
+    'A katig is the bamboo outrigger of a boat, and it rots. We glue strips of giant bamboo into a tube. 212 boats use it.',
+    'Some use plastic pipe, but it cracks in the sun.',
+    /it rots\. Some use plastic pipe.+ We glue/u,
+  ],
+  [
+    'en',
+    'The slush freezes the hut in by March. We bring a tracked machine. We thaw the runners loose. 83 huts last year.',
+    'People chop around it with an axe for a weekend.',
+    /by March\. People chop.+ We bring/u,
+  ],
+  [
+    'fr',
+    'Les peintres gardent le camion quinze jours. Nous sommes sept peintres. On peint des panneaux démontables. 30 chauffeurs en ont.',
+    'Beaucoup collent des autocollants, et le soleil les mange.',
+    /quinze jours\. Beaucoup collent.+ Nous sommes/u,
+  ],
+] as const)(
+  'tells what is used today behind what goes wrong and before the founders, in %s: %s',
+  (lang, description, instead, order) => {
+    const answers = [{ question: { id: 'instead', text: 'Today?', lifts: 5 as const }, answer: instead }];
+    const more = { goal: 'investors' as const, usedBy: 'x', moment: 'Alex, 2024.', answers };
+    expect(longest(description, lang, more)).toMatch(order);
+  },
+);
