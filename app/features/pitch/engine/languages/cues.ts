@@ -26,6 +26,7 @@ const ofAnswers = {
   likenesses: words,
   comparing: words,
   comparingEnds: words,
+  substitutes: words.default(new Set<string>()),
 };
 
 /** Whose somebody is, who uses and who makes what is sold, and what stands before a name. */
@@ -122,6 +123,7 @@ function ofNeeds<Found extends z.ZodType>(found: Found) {
     needs: found,
     unknowns: found,
     somebodies: found,
+    introducing: found,
     invitations: found,
     withoutAppointment: found,
     visits: found,
@@ -137,6 +139,7 @@ function ofPitches<Found extends z.ZodType>(found: Found) {
     calls: found,
     buying: found,
     paying: words,
+    perUnit: words,
     capitals: words,
   };
 }

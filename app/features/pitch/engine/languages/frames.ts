@@ -67,6 +67,8 @@ const framesSchema = z.strictObject({
   }),
   categories: pairs.pipe(z.record(category, text)),
   people: text,
+  /** Some of them, said to others of them. */
+  many: text,
   formal: pairs,
   email: z.strictObject({ greeting: text, closing: text }),
   findings: z.strictObject({

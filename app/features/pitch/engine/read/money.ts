@@ -2,7 +2,7 @@ import { wordSet } from '../languages/lists';
 import type { Word } from '../phrases';
 
 export function moneyIn(text: string): { text: string; from: number } | undefined {
-  const match = before.exec(text) ?? after.exec(text) ?? pence.exec(text);
+  const match = before.exec(text) ?? codedIn(text) ?? after.exec(text) ?? pence.exec(text);
   return match ? { text: match[0].trim(), from: match.index } : undefined;
 }
 
@@ -15,10 +15,21 @@ export function isPriceFirst(text: string, words: readonly Word[]): boolean {
 const mostBefore = 4;
 
 const before =
-  /(?:\p{Sc}|\b(?:CHF|KSh|USD|EUR|GBP|RM|Rs\.?|Bs)\s?|\b[RQN](?=\d))\s?\d[\d  .,]{0,14}(?:\s?[km]\b)?/iu;
+  /(?:\p{Sc}|\b(?:CHF|KSh|USD|EUR|GBP|RM|Rs?\.?|Bs)\s?|\b[QN](?=\d))\s?\d[\d  .,]{0,14}(?:\s?[km]\b)?/iu;
+/** “PKR 12 million”, in capitals alone: a “cop” is somebody. */
+function codedIn(text: string): RegExpExecArray | undefined {
+  const match = coded.exec(text);
+  return match && codes.has(match[1] ?? '') ? match : undefined;
+}
+
+const coded = /\b(\p{Lu}{3})\s?\d[\d  .,]{0,14}/u;
+const codes = wordSet(
+  'PKR INR LKR NPR BDT NGN GHS KES TZS UGX ZAR BWP ZMW MAD TND DZD XOF XAF AUD NZD CAD SGD HKD PHP JMD TTD MXN COP ARS CLP PEN ' +
+    'BOB UYU DOP',
+);
 const scale = "k|M|millions? d[e’']\\s?|mill?on(?:es)? de ";
 const names =
-  'euro euros dollar dollars dólares dolares pound pounds pence cent cents franc francs fcfa pesos soles quetzales lempiras ' +
+  'euro euros dollar dollars dólares dolares pound pounds pence cent cents centimes céntimos centimos franc francs fcfa pesos soles quetzales lempiras ' +
   'gourde gourdes dirham dirhams dinar dinars ariary cedi cedis naira nairas shilling shillings rand rands rupees quid';
 const currency = `\\p{Sc}|f cfa|${names.replaceAll(' ', '|')}`;
 /** Of one it may be a weight. */

@@ -4,7 +4,7 @@ import { type Language, languages } from '../languages/language';
 import { isArticle, isSmallWord, startsWithArticle } from '../languages/words';
 import { isNumberWord } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
-import type { Fact, Reading } from '../facts';
+import { type Fact, leastSure, type Reading } from '../facts';
 import { moneyIn } from '../read/money';
 import { withSmallStart } from '../read/tidy';
 import { measured } from '../read/measure';
@@ -23,7 +23,9 @@ export function sentenceOf(fact: Fact, reading: Reading, slots: Slots): string {
     return fillFrame(framesOf[reading.lang].need[personOf(reading)], { text: need }) ?? need;
   return (
     todayOf(fact, reading, slots) ??
-    (fact.form === 'sentence' ? fact.text : fragmentSentence(fact, reading, slots))
+    (fact.form === 'sentence' && !beginsWithPrice(fact, reading)
+      ? fact.text
+      : fragmentSentence(fact, reading, slots))
   );
 }
 
@@ -116,27 +118,54 @@ function fragmentSentence(fact: Fact, reading: Reading, slots: Slots): string {
     upperFirst(fillFrame(frame, { ...slots, text: filled }) ?? text);
   const under = underWay(fact, reading);
   if (under !== undefined) return fill(under);
-  const money = kind === 'price' ? moneyIn(text) : undefined;
+  const money = kind === 'price' || isPerhapsPrice(fact, reading) ? moneyIn(text) : undefined;
   const next = reading.facts[reading.facts.indexOf(fact) + 1];
   if (next?.kind === 'offer' && next.leans === 'before') return text;
-  // To a team an amount may be a wage.
-  if (!money || reading.brief.goal === 'team' || !isLead(text.slice(0, money.from), reading)) return text;
+  if (!money || isPerhapsWage(fact, reading) || !isLead(text.slice(0, money.from), reading)) return text;
   if (isOther(text.slice(money.from + money.text.replace(/,$/u, '').length), reading)) return text;
   const frame = framesOf[reading.lang].price[reading.offer.plural ? 'plural' : 'singular'];
   return fill(frame, money.from === 0 ? text : said);
 }
 
+/** Its first part is a note, whatever follows: “165 pesos and it lasts a year”. */
+function beginsWithPrice(fact: Fact, reading: Reading): boolean {
+  const [lead = ''] = fact.text.split(/, | (?:and|et|y) /u);
+  return isPerhapsPrice({ ...fact, text: lead }, reading) && !measured(lead, languages[reading.lang]).hasVerb;
+}
+
+/** “₱3,900 the pair, three years in the water”, “$34 a metre, and if a snake gets through, I come back”: what it costs, and more. */
+function isPerhapsPrice({ text, odds, field }: Fact, { lang }: Reading): boolean {
+  const language = languages[lang];
+  const money = moneyIn(text);
+  const behind = wordsOf(text.slice((money?.from ?? 0) + (money?.text.length ?? 0)), lang);
+  const isEach = behind[0] !== undefined && isPer(behind[0], language);
+  return field === 'description' && money?.from === 0 && isEach && (odds?.get('price') ?? 0) >= leastPrice;
+}
+
+const leastPrice = 0.15;
+
+/** “A metre”, “for a handi”, “each”, « le mètre », «por libra». */
+function isPer(word: Word, language: Language): boolean {
+  return isArticle(word, language) || language.cues.perUnit.has(word.folded);
+}
+
+/** To a team an amount may be a wage. */
+function isPerhapsWage({ text, sure }: Fact, { brief, lang }: Reading): boolean {
+  const { times } = languages[lang].cues;
+  const isOfTime = wordsOf(text, lang).some(({ folded }) => times.has(folded));
+  return brief.goal === 'team' && (sure < leastSure.told || isOfTime);
+}
+
 /**
- * “96 € of electricity less”, “£9,000 pays for two vans”, “€6, Cork”: no price of the offer, or not that alone; « 89 $, vissée »
+ * “96 € of electricity less”, “£9,000 pays for two vans”, “€6, Cork”: no price of the offer, or not that alone; « 89 $ vissée »
  * speaks of the thing.
  */
 function isOther(behind: string, { lang }: Reading): boolean {
   const [first] = wordsOf(behind, lang);
   const { keepsPreposition, paying } = languages[lang].cues;
-  const isOfThing =
-    behind.startsWith(', ') &&
-    formOf(behind, lang) === 'participle' &&
-    languages[lang].grammar.isFeminine(first?.text ?? '');
+  const isOfThing = behind
+    .split(',')
+    .some((part) => formOf(part, lang) === 'participle' && agrees(wordsOf(part, lang)[0], lang));
   const isOf = keepsPreposition.has(first?.folded ?? '');
   return (
     isOf ||
@@ -144,6 +173,12 @@ function isOther(behind: string, { lang }: Reading): boolean {
     paying.has(first?.folded ?? '') ||
     /^, \p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?$/u.test(behind)
   );
+}
+
+/** « Posée », « rendues »: with a thing that is feminine, or with several. */
+function agrees(word: Word | undefined, lang: Reading['lang']): boolean {
+  const { grammar } = languages[lang];
+  return word !== undefined && [word.text, word.text.slice(0, -1)].some((one) => grammar.isFeminine(one));
 }
 
 /** “Raising $750k”, “Already feeding three companies”: the founders do it, and say so. */
