@@ -2,8 +2,8 @@ import { maxSentenceWords } from '../max-words';
 import { fillFrame, framesOf, type Slots } from '../languages/frames';
 import { dictionaryOf } from '../languages/dictionary';
 import { languages } from '../languages/language';
-import { shareIn, startsWithArticle, startsWithUs, stemsIn } from '../languages/words';
-import { wordsOf } from '../phrases';
+import { isAnd, isSmallWord, shareIn, startsWithArticle, startsWithUs, stemsIn } from '../languages/words';
+import { type Word, wordsOf } from '../phrases';
 import type { Line } from '../plan/lines';
 import type { Reading } from '../facts';
 import { countWords, lowerFirst, startsLower, upperFirst, withoutEnd } from '../words';
@@ -90,7 +90,8 @@ export function ofAudience(text: string, { audience, brief, lang }: Reading, isS
   const told = isSaid && !isAgain && brief.goal === 'users' ? toListener(text, lang) : undefined;
   if (told !== undefined) return told;
   if (!they || audience.broad || !(isSaid || isUnsaid)) return text;
-  const people = nameableIn(audience.phrase ?? '', lang);
+  // Who uses it hears no name of a field.
+  const people = brief.goal === 'users' ? framesOf[lang].many : nameableIn(audience.phrase ?? '', lang);
   if (people === undefined) return text;
   const rest = isUnsaid ? ` ${lowerFirst(text.slice(they.from))}` : text.slice(they.to);
   return at === 0 ? upperFirst(people) + rest : text.slice(0, they.from) + people + rest;
@@ -112,10 +113,17 @@ function toListener(text: string, lang: Reading['lang']): string | undefined {
 /** Of a list, “carrom clubs, tea stalls”, the first. */
 function nameableIn(phrase: string, lang: Reading['lang']): string | undefined {
   const people = phrase.includes(',') ? (groupOf(phrase, languages[lang]) ?? '') : phrase;
-  return people === '' || people.includes(',') || countWords(people) > mostPeopleWords ? undefined : people;
+  if (people === '' || people.includes(',')) return undefined;
+  const language = languages[lang];
+  const words = wordsOf(people, lang);
+  // “Paddy and maize farmers” have their noun at the end.
+  const isOpen = (word: Word) => language.grammar.headLast && isAnd(word, language);
+  const end = words.findIndex((word, at) => at > 0 && isSmallWord(word, language) && !isOpen(word));
+  return words.length > mostPeopleWords && end > 0 ? people.slice(0, words[end - 1]?.to) : people;
 }
 
-const mostPeopleWords = 12;
+/** More are not said in one breath: “the weavers of rugs from Oaxaca with a treadle loom” are “the weavers”. */
+const mostPeopleWords = 5;
 
 export function saysMost(text: string, other: string, lang: Reading['lang'], most = 0.5): boolean {
   return shareIn(stemsOf(other, lang), stemsOf(text, lang)) > most;

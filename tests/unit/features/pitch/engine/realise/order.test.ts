@@ -199,9 +199,8 @@ it('says of whom an answer speaks', () => {
     usedBy: 'les héritiers qui vivent en ville',
     instead: "Aujourd'hui ils font quatre heures de route pour une barrière.",
   };
-  expect(longestOf(french, 'fr')).toContain(
-    'Aujourd’hui les héritiers qui vivent en ville font quatre heures',
-  );
+  expect(longestOf(french, 'fr')).toContain('Aujourd’hui les gens font quatre heures');
+  expect(longestOf({ ...french, goal: 'team' }, 'fr')).toContain('Aujourd’hui les héritiers font quatre');
   const again = { ...french, instead: "Aujourd'hui ils se relaient, et ils le regrettent." };
   expect(longestOf(again, 'fr')).toContain('Aujourd’hui ils se relaient');
 });
@@ -292,6 +291,7 @@ it('names whom an answer without a subject speaks of', () => {
       usedBy: 'arpistas de huayno',
       moment: 'En julio un arpista paró tres veces a afinar.',
       instead: 'Ponen hilo de pescar y clavijas de fierro.',
+      goal: 'team',
     },
     'es',
   );
