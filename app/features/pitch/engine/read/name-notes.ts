@@ -7,7 +7,13 @@ import type { Odds } from './sentence-kinds';
 import type { Unit } from './units';
 
 /** The sentences of a description, what each may tell, and which of them is the offer. */
-export type Told = { units: Unit[]; odds: Odds[]; found: OfferFound };
+export type Told = {
+  units: Unit[];
+  odds: Odds[];
+  found: OfferFound;
+  /** An answer without what only praises, where the description does. */
+  withoutAnswered(answered: Unit[]): Unit[];
+};
 
 /** “The name is Clean Sheet” is no sentence to say. */
 export function withoutNameNote(
@@ -27,7 +33,7 @@ export function withoutNameNote(
  * colon itself, the note stays behind it.
  */
 export function withTitle(
-  { units, odds, found }: Told,
+  { units, odds, found, ...rest }: Told,
   { name, note }: { name: string; note?: Unit | undefined },
   language: Language,
 ): Told {
@@ -40,6 +46,7 @@ export function withTitle(
       units: units.toSpliced(behind, 0, note),
       odds: odds.toSpliced(behind, 0, new Map([['detail', 1]])),
       found,
+      ...rest,
     };
   }
   const isTitle = units[found.at]?.hasVerb !== false && units[0]?.hasVerb === false;
@@ -48,7 +55,7 @@ export function withTitle(
     const isBare = at === sold.at && unit.title === undefined && !unit.text.includes(name);
     return isBare ? { ...unit, title: name } : unit;
   });
-  return { units: withName, odds, found: sold };
+  return { units: withName, odds, found: sold, ...rest };
 }
 
 /** “Kolibri is the ULTIMATE motor! Diesels are loud. Our motor hums”: the name of what was left out is said with what is sold. */

@@ -33,16 +33,27 @@ export function withoutPraise(all: Unit[], brief: AnsweredBrief, language: Langu
   const told = facts.length > 0 ? facts : all;
   const isPraised = isPraising(brief.description, praise, language);
   const units = isPraised ? told.map((unit) => withoutPraisedEnds(unit, brief, language)) : told;
+  const withoutAnswered = (answered: Unit[]) =>
+    isPraised ? withoutPraiseBehind(answered, brief, language) : answered;
   const isSame = units.length === all.length && units.every((unit, at) => unit === all[at]);
   const said = isSame ? typed : oddsIn(featuresIn(units, brief, language), language);
   const odds = withDeeds(said, units, brief, language);
   const found = placeOfOffer({ units, odds }, language);
-  return { units: titledAt(found, units), odds, found };
+  return { units: titledAt(found, units), odds, found, withoutAnswered };
+}
+
+/** Who praises in a description praises in an answer, too: behind its first sentence “Simply fantastic!” tells nothing. */
+function withoutPraiseBehind(answered: Unit[], brief: AnsweredBrief, language: Language): Unit[] {
+  const praise = praiseIn(featuresIn(answered, brief, language), language);
+  return answered
+    .filter((unit, at) => at === 0 || tellsNumber(unit, language) || !isPraise(praise, at, likely))
+    .map((unit) => withoutPraisedEnds(unit, brief, language));
 }
 
 const likelyPraise = 0.5;
 /** In the logarithm of the odds. */
 const surely = 3.5;
+const likely = 0.5;
 
 /** “27 harps”, « Onze ateliers »; “a brand new …” is none. */
 function tellsNumber({ text, words }: Unit, language: Language): boolean {

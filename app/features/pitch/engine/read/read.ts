@@ -32,7 +32,7 @@ export function readBrief({ brief, lang, quotedLang }: PitchOrder): Reading {
   if (quoted !== undefined) return quoteBrief(brief, { lang, quotedLang: quoted }, language);
   const { typed, noted, note } = withoutNameNote(unitsIn(brief.description, language), language);
   const told = withoutPraise(typed, brief, language);
-  const { units, odds, found } =
+  const { units, odds, found, withoutAnswered } =
     noted === undefined ? told : withTitle(told, { name: noted, note }, language);
   const described = withAnswer(units, unitsIn(answersOf(brief).offer ?? '', language), found.at, language);
   const isNamed = described.isAnswered || found.sure >= leastSure.named;
@@ -51,16 +51,21 @@ export function readBrief({ brief, lang, quotedLang }: PitchOrder): Reading {
     lang,
     offer,
     offerSure: sure,
-    facts: withAnswers(facts, brief, language),
+    facts: withAnswers(facts, answerFacts(brief, language, withoutAnswered), brief, language),
     audience: readAudience(brief.usedBy, language),
     values: valuesOf(brief, language),
   };
 }
 
 /** What the description tells, what was answered, and what the founder would like to be heard. */
-function withAnswers(told: readonly NewFact[], brief: AnsweredBrief, language: Language): Fact[] {
+function withAnswers(
+  told: readonly NewFact[],
+  answered: readonly NewFact[],
+  brief: AnsweredBrief,
+  language: Language,
+): Fact[] {
   const lastTold = told.findLastIndex((fact) => !isOpen(fact, language));
-  return [...told, ...answerFacts(brief, language), ...messageFacts(brief, language)].map((fact, order) => {
+  return [...told, ...answered, ...messageFacts(brief, language)].map((fact, order) => {
     const isLast = order > Math.max(told.length - 1 - mostAtEnd, 0);
     const isEnd =
       fact.field === 'description' && isLast && (order > lastTold || asksListener(fact, language));
@@ -232,10 +237,14 @@ const kindOfAnswer: Record<Exclude<QuestionId, 'offer'>, FactKind> = {
 
 const addingQuestions = questionIds.filter((id) => id !== 'offer');
 
-function answerFacts(brief: AnsweredBrief, language: Language): NewFact[] {
+function answerFacts(
+  brief: AnsweredBrief,
+  language: Language,
+  withoutPraised: (answered: Unit[]) => Unit[],
+): NewFact[] {
   const answers = answersOf(brief);
   return addingQuestions.flatMap((id) => {
-    const units = unitsIn(answers[id] ?? '', language);
+    const units = withoutPraised(unitsIn(answers[id] ?? '', language));
     return factsOf(units, id, language, { at: -1, form: 'sentence' }).map((fact, at): NewFact => {
       const { leans: _, ...rest } = fact;
       return { ...rest, kind: kindOfAnswer[id], sure: 1, ...(at > 0 ? { leans: 'before' } : {}) };

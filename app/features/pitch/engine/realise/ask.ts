@@ -56,12 +56,20 @@ function isOfOthers({ after, text }: Line, { cues, lang }: Language): boolean {
 /** Of two sentences the first may stand alone. */
 function answeredAsks(answers: readonly Fact[], reading: Reading, slots: Slots): Ask[] {
   const said = answers.map((fact) => withFullStop(sentenceOf(fact, reading, slots)));
-  const question = questionAfter(said.at(-1) ?? '', reading, slots);
+  const last = said.at(-1) ?? '';
+  const question = asksAll(last, reading) ? '' : questionAfter(last, reading, slots);
   return said.flatMap((_, at) => {
     const ask = askOf(said.slice(0, said.length - at).join(' '));
     const answered = { ...ask, worth: worthOfAnsweredAsk(ask.words) };
     return at === 0 ? turned(answered, question) : [answered];
   });
+}
+
+/** Who asks an incubator for its programme has asked; “who should we call?” is for an introduction that is sought. */
+function asksAll(said: string, { brief, lang }: Reading): boolean {
+  return (
+    brief.goal === 'incubator' && languages[lang].cues.introducing.find(wordsOf(said, lang)) === undefined
+  );
 }
 
 /** With its question and without: a fact of little worth makes room for it. */

@@ -73,6 +73,12 @@ test.each([
     'Un canal tan maravillosamente cómodo que la mula no se pela.',
     'Un canal tan maravillosamente cómodo que la mula no se pela.',
   ],
+  [
+    'es',
+    'Rescatamos ruedas de carreta, esas obras de arte sin igual, en Sarchí.',
+    'Rescatamos ruedas de carreta, en Sarchí.',
+  ],
+  ['en', 'They got back 133 superb ones in nine days.', 'They got back 133 superb ones in nine days.'],
   ['en', 'Our legendary crew returns it for an unbelievable $4.', 'Our crew returns it for $4.'],
   ['en', 'We make a light, unique bag, sewn in Lyon.', 'We make a light bag, sewn in Lyon.'],
   ['en', '61 crews ride with our incredible $48 kit.', '61 crews ride with our $48 kit.'],

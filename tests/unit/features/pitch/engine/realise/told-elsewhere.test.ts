@@ -111,10 +111,10 @@ it('tells users what they do themselves, where nobody else is “them”', () =>
     'You ring round your parents, and you’re out.',
   );
   expect(today('en', 'They call their dogs, but they do not come back.', 'shepherds')).toContain(
-    'Shepherds call their dogs, but they do not',
+    'People call their dogs, but they do not',
   );
   expect(today('en', 'They ring parents, and beg them.', 'schools')).toContain(
-    'Schools ring parents, and beg them',
+    'People ring parents, and beg them',
   );
 });
 
@@ -124,6 +124,36 @@ it('says the name that praise told with what the founders do', () => {
     'We rent pilot ladders to ships for 85 euro a month. 64 ships have signed.';
   const brief = { category: 'offer' as const, goal: 'investors' as const, usedBy: 'captains' };
   expect(longestOf({ ...brief, description }, 'en')).toContain('At LadderLoop, we rent pilot ladders');
+});
+
+it('says nothing of an answer that only praises, where the description does too', () => {
+  const brief = {
+    category: 'service' as const,
+    goal: 'users' as const,
+    description:
+      'Lo nuestro no tiene comparación, un servicio de otro nivel. Traemos bloques de raíz de 4 por 4 metros y los metemos debajo de la isla. Son 380 soles por bloque. ¡Increíble de ver! Sin parangón.',
+    usedBy: 'familias uros',
+    change: 'Ahora pisan parejo y reciben visitas al día siguiente. Es un sueño hecho realidad.',
+  };
+  const praised = longestOf(brief, 'es');
+  expect(praised).toContain('reciben visitas al día siguiente.');
+  expect(praised).not.toContain('sueño hecho');
+  const description =
+    'Traemos bloques de raíz de 4 por 4 metros y los metemos debajo de la isla. Son 380 soles.';
+  expect(longestOf({ ...brief, description }, 'es')).toContain('sueño hecho');
+});
+
+it('asks an incubator whom to call only where it is to introduce somebody', () => {
+  const brief = {
+    category: 'service' as const,
+    goal: 'incubator' as const,
+    description: 'We mend hurleys for clubs in Kilkenny at 11 euros a stick. 1,640 last season.',
+    usedBy: 'clubs',
+  };
+  const asked = (answer: string) =>
+    longestOf({ ...brief, answers: [{ question: { id: 'ask', text: 'Ask?', lifts: 8 }, answer }] }, 'en');
+  expect(asked('We want a programme that helps us with bookkeeping.')).toMatch(/bookkeeping\.$/u);
+  expect(asked('I am looking for an introduction to one hardware chain in Cork.')).toMatch(/Cork\. .+\?$/u);
 });
 
 it('says what is wrong with what is used today where it says what that is', () => {
