@@ -16,9 +16,6 @@ const agreements = pairs.transform((list): ReadonlyMap<string, string> => new Ma
 /** Described list by list in `cues.yaml`. */
 export type Cues = ReturnType<typeof read>;
 
-/** What a clause that another follows may begin with, “when it rains, we …”; `clauseOpeners` are more of them, that a text typed in haste is asked for. */
-const ofClauses = { subordinators: words, clauseOpeners: elidable };
-
 /** Who is spoken to, what denies, what is only like something, and what compares with what follows it. */
 const ofAnswers = {
   listeners: words,
@@ -83,7 +80,7 @@ function schemaFor(lang: Locale) {
     times: words,
     contrasts: found,
     copulas: words,
-    ...ofClauses,
+    ...ofClauses(found),
     reasons: words,
     alternatives: words,
     limits: words,
@@ -117,6 +114,20 @@ function schemaFor(lang: Locale) {
   });
 }
 
+/**
+ * What a clause that another follows may begin with, “when it rains, we …”; `clauseOpeners` are more of them, that a text typed in haste is asked for.
+ * `timeAdverbs` are such words that may also stand alone, `leadingWords` what leads to a subject; with `aloneSubjects` a clause begins wherever they stand.
+ */
+function ofClauses<Found extends z.ZodType>(found: Found) {
+  return {
+    subordinators: words,
+    clauseOpeners: elidable,
+    timeAdverbs: words.default(new Set<string>()),
+    leadingWords: elidable.default(new Set<string>()),
+    aloneSubjects: found.optional(),
+  };
+}
+
 /** What is asked of the listener, and of whom. */
 function ofNeeds<Found extends z.ZodType>(found: Found) {
   return {
@@ -140,6 +151,7 @@ function ofPitches<Found extends z.ZodType>(found: Found) {
     buying: found,
     paying: words,
     perUnit: words,
+    explaining: elidable,
     capitals: words,
   };
 }

@@ -60,7 +60,9 @@ function sayInFull(text: string, spoken: Readonly<Record<string, string>>): stri
     (token, at: number) => {
       const bare = token.toLowerCase();
       // “SVT” is a school subject, “svt” is typed in haste; “rock-n-roll” and “permis D” are names, “nov-dec” one word.
-      const isPart = '0123456789@.-'.includes(measured[at - 1] ?? ' ') || measured[at + token.length] === '-';
+      const isPart =
+        '0123456789@.-'.includes(measured[at - 1] ?? ' ') ||
+        '-0123456789'.includes(measured[at + token.length] ?? ' ');
       if (/^(?:\p{Lu}+\.?$|«)/u.test(token) || isPart) return token;
       const said = lookUp(spoken, bare) ?? lookUp(spoken, bare.replace(/(?<=..)\.$/u, ''));
       if (said === undefined) return token;
@@ -87,5 +89,5 @@ export function startsWithAcronym(text: string): boolean {
 
 /** As inside a sentence, where only an acronym keeps its capital. */
 export function withSmallStart(text: string): string {
-  return startsWithAcronym(text) ? text : lowerFirst(text);
+  return startsWithAcronym(text) || /^I(?!\p{L})/u.test(text) ? text : lowerFirst(text);
 }

@@ -95,7 +95,9 @@ function isVerbAt(sentence: Sentence, at: number): boolean {
   if (tight.has(before) && word.length > 1) return !articles.has(word);
   const isObject = pronouns.has(before) && followsPronoun(sentence, at);
   if (!isObject && isNamed(sentence, at)) return isDemonstrated(word, before);
-  if (isObject || isSure(written, word)) return true;
+  const isSaid =
+    sentence.words[beforeClitics(sentence.words, at)] === 'yo' && /..o$/u.test(word) && !mine.has(word);
+  if (isSaid || isObject || isSure(written, word)) return true;
   if (isFirstPerson(word) || isPreteriteOfOne(written)) return standsAsFirstPerson(sentence.words, at);
   return opensAlone(sentence, at) || (nounLike.has(word) && at > 0 && hasSubjectAndObject(sentence, at));
 }
@@ -224,3 +226,6 @@ const days = wordSet(
 const manners = new Set(['otra vez', 'a mano', 'a domicilio', 'de nuevo']);
 const quantities = wordSet('uno mucho mucha muchos muchas');
 const definites = wordSet('nuestra nuestro el la los las');
+
+/** Between « yo » and its verb; what else ends in -o there is one, « yo saco ». */
+const mine = wordSet('solo mismo');

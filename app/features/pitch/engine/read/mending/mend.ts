@@ -2,7 +2,8 @@ import type { Locale } from '#app/i18n/locales';
 import { dictionaryOf } from '../../languages/dictionary';
 import { slipsOf } from '../../languages/slips';
 import { weightsOf, weightUnit } from '../../languages/weights';
-import { fold } from '../../words';
+import { languages } from '../../languages/language';
+import { fold, upperFirst } from '../../words';
 import { accentsOf, meantBy, type Meant, mostMeant } from './candidates';
 import { featureCount, featuresOf, hasteOf, partsOf, placeOf } from './features';
 
@@ -94,6 +95,8 @@ function likeliest(tokens: readonly Token[], at: number, { before, habits, lang 
   // «En cataño»: a town that no dictionary has, more often than not.
   const isPlaced = !isKnown && slipsOf[lang].places.has(before.at(-1) ?? '');
   const least = isPlaced ? ofFar : leastFor(best, own, isKnown);
+  const isTitled = languages[lang].cues.honorifics.has(fold(before.at(-1) ?? ''));
+  if (isTitled && own.kind === 'unknown') return upperFirst(typed);
   // “12 chf”: a unit.
   const isUnit = !isKnown && typed.length <= longestUnit && /^\d/u.test(before.at(-1) ?? '');
   if (isUnit && best.kind !== 'heard' && best.kind !== 'accent') return typed;

@@ -10,7 +10,7 @@ export function tokensOf(text: string, lang: Locale): Token[] {
     const to = from + word.length;
     const opens = at === 0 || /^[.!?:]$/u.test(found[at - 1]?.[0] ?? '');
     const [before, after] = [straight.slice(Math.max(0, from - 1), from), straight.slice(to, to + 2)];
-    const isPart = /[\p{N}@_&./-]/u.test(before) || /^(?:['@_&/-]|\.\p{L})/u.test(after);
+    const isPart = /[\p{N}@_&./-]/u.test(before) || /^(?:['@_&/\p{N}-]|\.\p{L})/u.test(after);
     const isNamed = startsUpper(word) && (!opens || /\p{Lu}/u.test(word.slice(1)));
     const isWord = /[\p{L}\d]/u.test(word) && !word.endsWith("'") && word.length <= longest;
     const isFixed = isPart || isNamed || !isWord;

@@ -19,19 +19,38 @@ export function splitRunOn(text: string, language: Language): string[] {
   let last = 0;
   for (let at = 1; at < words.length; at += 1) {
     if (marks[at] === '.') last = at;
-    if (marks[at] !== ',' || at - last < fewestWords || !startsWithVerb(words, marks, at, language)) continue;
+    const isBare = marks[at] === '' && beginsAlone(words, at, language);
+    const mayBegin = (marks[at] === ',' || isBare) && at - last >= fewestWords;
+    if (!mayBegin || !startsWithVerb(words, marks, at, language)) continue;
     if (!stands(text.slice(words[last]?.from, words[at]?.from), language)) continue;
     featuresOf(breath, at, last, places);
     let odds = 0;
     for (const place of places) odds += weights[place] ?? 0;
-    if (odds * weightUnit < leastOdds) continue;
-    starts.push(behindMark(text, words[at - 1]?.to ?? 0));
+    if (odds * weightUnit < (isBare ? leastBare : leastOdds)) continue;
+    starts.push(isBare ? (words[at]?.from ?? 0) : behindMark(text, words[at - 1]?.to ?? 0));
     last = at;
   }
   return starts.map((from, at) => {
     const said = text.slice(from, starts[at + 1]).replace(/^[\s,–—]+|[\s,–—]+$/gu, '');
     return at === 0 ? said : upperFirst(said);
   });
+}
+
+/** « … mange trop de courant moi je viens »: no French or Spanish clause has its subject there but one that begins, and nothing leads to it. */
+function beginsAlone(words: readonly Word[], at: number, { cues }: Language): boolean {
+  const before = words[at - 1]?.folded ?? '';
+  const leads = [
+    cues.subordinators,
+    cues.clauseOpeners,
+    cues.relatives,
+    cues.reasons,
+    cues.alternatives,
+    cues.beforePlace,
+    cues.keepsPreposition,
+    cues.leadingWords,
+  ];
+  const isLed = cues.afterJoint.has(before) || leads.some((list) => list.has(before));
+  return !isLed && cues.aloneSubjects?.startsAt(words, at) !== undefined;
 }
 
 /** What a number begins with is not among its letters, nor is what a word ends with: “45 €,$30”. */
@@ -43,6 +62,7 @@ const places = new Int32Array(featureCount);
 const fewestWords = 3;
 /** In the logarithm of the odds: likelier than not. */
 const leastOdds = 0;
+const leastBare = -1;
 
 /** What stands by itself has a verb, soon and before the next mark, and in English and French somebody before it. */
 export function startsWithVerb(
@@ -82,9 +102,13 @@ function stands(text: string, language: Language): boolean {
     cues.conditions.find(words) !== undefined ||
     words.some(({ folded }, at) => {
       const opens = at < 2 || joins(words[at - 1]?.folded ?? '', language);
+      // « et après la farine est brûlée » is told, “after that he leaves” leads to what follows.
+      const next = words[at + 1]?.folded ?? '';
+      const isAdverb =
+        cues.timeAdverbs.has(folded) && !cues.keepsPreposition.has(next) && !cues.relatives.has(next);
       return (
         opens &&
-        (cues.subordinators.has(folded) ||
+        ((cues.subordinators.has(folded) && !isAdverb) ||
           cues.clauseOpeners.has(folded) ||
           (at === 0 && cues.relatives.has(folded)))
       );

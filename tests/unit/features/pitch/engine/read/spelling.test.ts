@@ -18,6 +18,9 @@ describe('what is misspelt', () => {
     ['es', 'el canchón y las palletas, palletas de gaita', 'el canchón y las palletas, palletas de gaita'],
     ['es', 'una trabajadera coja, las trabajaderas altas', 'una trabajadera coja, las trabajaderas altas'],
     ['fr', 'il ya encore des aimants', 'il y a encore des aimants'],
+    ['es', 'a doña mirta, la vecina', 'a doña Mirta, la vecina'],
+    ['en', 'mama shiro in a hurry', 'mama Shiro in a hurry'],
+    ['fr', 'à bonaberi et au pk14', 'à Bonaberi et au pk14'],
     ['en', 'peple at a compettition', 'people at a competition'],
     ['en', 'an idea: a app where u see if its a scam', 'an idea: an app where you see if it’s a scam'],
     [

@@ -19,6 +19,7 @@ describe('the main verb', () => {
     ['El 88 % de los avisos fueron correctos', 'fueron'],
     ['La compra se entrega por la tarde', 'entrega'],
     ['Doblo cajas de cartón', 'Doblo'],
+    ['Yo saco los enjambres de las casas', 'saco'],
     ['Anudo otra vez a mano el fleco', 'Anudo'],
     ['Reparo los muelles de la orilla', 'Reparo'],
     ['Grabo el nombre en cada vaso', 'Grabo'],

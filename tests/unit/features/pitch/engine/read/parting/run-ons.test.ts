@@ -16,6 +16,17 @@ it.each([
     'es un triángulo de caucho con un sensor, se carga con cable y aguanta',
     'Se carga con cable y aguanta',
   ],
+  [
+    'fr',
+    'la farine est brûlée et le moteur mange trop de courant moi je viens avec ma meuleuse',
+    'Moi je viens avec ma meuleuse',
+  ],
+  ['fr', 'moi je prends les crabes chez 9 chasseurs je les garde 3 semaines', 'Je les garde 3 semaines'],
+  [
+    'es',
+    'queda la miel adentro y después vuelven otra vez, yo saco el panal entero con la reina',
+    'Yo saco el panal entero con la reina',
+  ],
 ] as const)('of two sentences typed in one breath the second begins one (%s)', (lang, typed, second) => {
   expect(splitRunOn(typed, languages[lang]).at(-1)).toBe(second);
 });
@@ -27,6 +38,8 @@ it.each([
   ['en', 'we weigh every catch at noon, when the tide is low, we float it home'],
   ['fr', 'on pèse la prise et quand la mer est basse, on la tire à terre'],
   ['fr', 'si le filet est déchiré, le bateau reste à quai'],
+  ['fr', 'voilà le seau que je remplis et quand il pleut je rentre le linge'],
+  ['fr', 'après que la cliente a payé on lave et je livre'],
   ['es', 'en la feria de mi pueblo, la gente hace fila'],
 ] as const)('what belongs together stays together (%s: %s)', (lang, typed) => {
   expect(splitRunOn(typed, languages[lang])).toEqual([typed]);
