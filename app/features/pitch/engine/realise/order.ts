@@ -6,15 +6,16 @@ import { isIndefinite, stemsIn } from '../languages/words';
 import { wordsOf } from '../phrases';
 import { isOffer } from '../plan/choose';
 import { pronounIn } from '../plan/leaning';
-import { backing, isLeantOn, isSame, type Line } from '../plan/lines';
-import { type FactKind, leastSure, type Reading } from '../facts';
-import { isPriceFirst } from '../read/money';
+import { isLeantOn, isSame, type Line } from '../plan/lines';
+import { leastSure, type Reading } from '../facts';
+import { isPriceFirst, moneyIn } from '../read/money';
 import { measured } from '../read/measure';
 import { foundersAt, withoutHinge } from '../read/units';
 import { countWords, upperFirst } from '../words';
 import { saysMost } from './audience-line';
 import { introducedByName } from './introduced';
 import { withPerson } from './person';
+import { isHeardLate, isNeededBy, typedOrder } from './typed-order';
 import { withFullStop } from './sentence';
 import { personOf } from './slots';
 
@@ -37,7 +38,11 @@ export function openingsOf(lines: Line[], reading: Reading, slots: Slots): Openi
   );
   // The founder's own way to begin is as good as any, but for what it costs and what is wanted; “For that, we bolt …” needs both.
   const own = typedOrder(lines, reading.lang).find(
-    (line) => stands(line) && (!isHeardLate(line) || (offer === undefined && isLeantOn(line, lines))),
+    (line) =>
+      stands(line) &&
+      (!isHeardLate(line) ||
+        (offer === undefined && isLeantOn(line, lines)) ||
+        isNeededBy(lines, line, reading.lang)),
   );
   // What anybody knows to go wrong makes them want what is sold.
   const isSold = reading.offerSure >= leastSure.told;
@@ -51,16 +56,6 @@ export function openingsOf(lines: Line[], reading: Reading, slots: Slots): Openi
   const openings = [...new Set(firsts)].map((first): Opening => ({ first, text: first.text }));
   return [...openings, ...withAudience(offer, reading, slots)].slice(0, 3);
 }
-
-const late = new Set<FactKind>(['price', 'condition', 'need', 'invitation', 'stage', 'place']);
-
-/** «Mateo ha estado en catorce escuelas» is hardly likelier a stage than a story, which it begins; “Canopies cost $4,000” may be what others use. */
-function isHeardLate({ kind, facts }: Line): boolean {
-  const isSure = (facts[0]?.sure ?? 0) >= leastSure.told;
-  return late.has(kind) && (isSure || !mistaken.has(kind));
-}
-
-const mistaken = new Set<FactKind>(['price', 'stage', 'place']);
 
 function canOpen(line: Line, { lang }: Reading): boolean {
   const [fact] = line.facts;
@@ -109,7 +104,9 @@ function isOfAnybody(
   const isBehindDeed = offer.name === undefined && order === (sold?.order ?? 0) + 1;
   const least = isBehindDeed ? leastSure.told : leastSure.named;
   const isWrong = (odds?.get('problem') ?? sure) + (odds?.get('instead') ?? 0) >= least;
-  const isTold = isScene || ((isOne || isMany) && isWrong);
+  const ofOffer = stemsIn(wordsOf(sold?.text ?? '', lang), languages[lang]);
+  const isOfThing = [...stemsIn(words, languages[lang])].filter((stem) => ofOffer.has(stem)).length > 1;
+  const isTold = isScene || ((isOne || isMany) && isWrong && !isOfThing);
   return isTold && !isPointing && !(offer.name && text.includes(offer.name));
 }
 
@@ -132,55 +129,24 @@ export function arrange(
   hinge: (line: Line, before: Line | undefined) => Line,
 ): Line[] {
   const typed = typedOrder(chosen, lang);
-  const opening = typed.filter((line) => isSame(line, first) || leansOn(line, first));
+  const isBehindOffer = (typed.find(isOffer)?.order ?? Infinity) < (first?.order ?? 0);
+  // « J’en ai fabriqué 17 » stays behind the offer, where what opens stood there, too.
+  const opening = typed.filter(
+    (line) =>
+      isSame(line, first) ||
+      (leansOn(line, first) &&
+        !(isBehindOffer && foundersAt(measured(line.text, languages[lang]), languages[lang]) >= 0)),
+  );
   const ordered = [...opening, ...typed.filter((line) => !opening.includes(line))];
-  return ordered.map((line, at) => hinge(line, ordered[at - 1]));
+  const offer = ordered.findIndex(isOffer);
+  return ordered.map((line, at) => hinge(at < offer ? withoutVerb(line) : line, ordered[at - 1]));
 }
 
-function typedOrder(lines: readonly Line[], lang: Locale): Line[] {
-  const starts = new Map(lines.map((line) => [line, startOf(line, lines, lang)]));
-  return lines.toSorted((a, b) => (starts.get(a) ?? 0) - (starts.get(b) ?? 0) || a.order - b.order);
-}
-
-function startOf(line: Line, lines: readonly Line[], lang: Locale): number {
-  const offer = lines.find(isOffer)?.order ?? 0;
-  if (line.kind === 'moment') return -3;
-  // What people do instead is part of what goes wrong today, which names them and what they do it with.
-  if (line.facts[0]?.field === 'instead') return Math.min(offer, beginOfFounders(lines, lang)) - 0.5;
-  if (line.kind === 'audience') return offer + 0.5;
-  if (line.after && lines.some((one) => isSame(one, line.after))) return startOf(line.after, lines, lang);
-  // What became different comes after what made it so, and what “it” is.
-  if (line.facts[0]?.field === 'change')
-    return Math.max(endOfOffer(offer, lines) + 0.4, beginOfBacking(offer, lines) - 0.6);
-  if (isLeantOn(line, lines) || line.facts[0]?.leans === 'before') return line.order;
-  // “It’s just an idea for now” is heard once one knows of what.
-  if (line.kind === 'stage' && line.order < offer) return isHeardLate(line) ? offer + 0.6 : line.order;
-  // So is what it costs, at the end; but “The price jumps before Sallah. With us you pay weekly” begins with no price. Where
-  // another sentence may be the offer the founder knew best.
-  const isDoubted = (lines.find(isOffer)?.facts[0]?.sure ?? 0) < leastSure.told;
-  const isLate = line.order < offer && isHeardLate({ ...line, kind: line.facts[0]?.kind ?? line.kind });
-  return isLate && !(isDoubted && line.facts[0]?.form === 'sentence') ? Infinity : line.order;
-}
-
-/** Where the description comes to who they are and what they do. */
-function beginOfFounders(lines: readonly Line[], lang: Locale): number {
-  const language = languages[lang];
-  const isOfFounders = ({ kind, text, facts: [fact] }: Line) =>
-    fact?.field === 'description' &&
-    kind !== 'problem' &&
-    (kind === 'team' || foundersAt(measured(withoutHinge(text, language), language), language) >= 0);
-  return lines.find(isOfFounders)?.order ?? Infinity;
-}
-
-function beginOfBacking(offer: number, lines: readonly Line[]): number {
-  const isBacking = ({ kind, order, facts: [fact] }: Line) =>
-    order > offer && backing.has(kind) && fact?.field === 'description';
-  return lines.find(isBacking)?.order ?? Infinity;
-}
-
-function endOfOffer(offer: number, lines: readonly Line[]): number {
-  const next = lines.find(({ order, facts }) => order === offer + 1 && facts[0]?.leans === 'offer');
-  return next === undefined ? offer : endOfOffer(next.order, lines);
+/** “45 cents a pound, and you take them home cracked”: before the offer nothing was named yet that costs it. */
+function withoutVerb(line: Line): Line {
+  const [fact, ...others] = line.facts;
+  const isPrice = fact !== undefined && others.length === 0 && moneyIn(fact.text)?.from === 0;
+  return isPrice ? said(line, fact.text) : line;
 }
 
 function leansOn(line: Line, other: Line | undefined): boolean {

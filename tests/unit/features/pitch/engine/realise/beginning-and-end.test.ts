@@ -127,6 +127,31 @@ it('mends one slip in a brief that is written with care', () => {
   expect(longest(description, 'fr')).toContain('Nous accueillons');
 });
 
+it.each([
+  [
+    'where the offer has no subject but what the price names',
+    'es',
+    '1.150 pesos la tejuela, puesta en Castro. Son de ciprés, de árboles que ya estaban muertos en pie. Miden 60 por 12 centímetros.',
+    /^1\.150 pesos la tejuela, puesta en Castro\. Son de ciprés/u,
+  ],
+  [
+    'behind the offer, and before what happened, where it says of what it is by “it” alone',
+    'en',
+    'It’s €140 and I’m usually gone in two hours. I take the nest out of the chimney with a rod, sweep the flue, and fit a steel cage. Last winter 212 houses called me.',
+    /^I take the nest.+ It’s €140 and .+ Last winter/u,
+  ],
+] as const)('says a price that comes first %s', (_what, lang, description, order) => {
+  const more = { goal: 'users' as const, usedBy: 'x', category: 'service' as const };
+  expect(longest(description, lang, more).replaceAll("'", '’')).toMatch(order);
+});
+
+it('keeps what is of the offer behind it where a problem opens', () => {
+  const description =
+    'C’est un séchoir à safran pour une famille, une caisse chauffée par le soleil. À Taliouine on sèche encore sur un torchon, dans la cuisine, et le safran prend l’odeur du tajine. J’en ai fabriqué 17, vendus 1 900 dirhams pièce.';
+  const text = longest(description, 'fr', { goal: 'team', usedBy: 'familles qui cultivent le safran' });
+  expect(text.indexOf('J’en ai fabriqué')).toBeGreaterThan(text.indexOf('un séchoir'));
+});
+
 it('begins with the price where the offer is “for that”', () => {
   const description =
     '$38 a month per siren. For that, Wail Check bolts a microphone to the pole and texts the town clerk. In our county 7 of 41 were dead.';

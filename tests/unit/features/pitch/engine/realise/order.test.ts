@@ -199,8 +199,9 @@ it('says of whom an answer speaks', () => {
     usedBy: 'les héritiers qui vivent en ville',
     instead: "Aujourd'hui ils font quatre heures de route pour une barrière.",
   };
-  expect(longestOf(french, 'fr')).toContain('Aujourd’hui les gens font quatre heures');
-  expect(longestOf({ ...french, goal: 'team' }, 'fr')).toContain('Aujourd’hui les héritiers font quatre');
+  expect(longestOf(french, 'fr')).toContain('Aujourd’hui les héritiers font quatre heures');
+  const long = { ...french, usedBy: 'les héritiers de ferme partis vivre en ville' };
+  expect(longestOf(long, 'fr')).toContain('Aujourd’hui les gens font quatre heures');
   const again = { ...french, instead: "Aujourd'hui ils se relaient, et ils le regrettent." };
   expect(longestOf(again, 'fr')).toContain('Aujourd’hui ils se relaient');
 });
@@ -239,7 +240,7 @@ it('begins as the founders do', () => {
 it('says what a thing costs after it, where the founders begin with that', () => {
   const description =
     'A light that wakes the farmer when a ewe lies down twice. 41 farms bought one last year.';
-  expect(toldTo('investors', `£90. ${description}`)).toMatch(/twice\. 41 farms .+ £90\./u);
+  expect(toldTo('investors', `£90. ${description}`)).toMatch(/twice\. It’s £90\. 41 farms/u);
 });
 
 it('does not begin by saying that it is only an idea', () => {
