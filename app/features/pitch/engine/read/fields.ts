@@ -114,7 +114,7 @@ function nameOf({ text, words, verb }: Unit, language: Language): string | undef
   const before = text.slice(0, words[isDenied ? verb - 2 : verb - 1]?.to ?? 0);
   const comma = text.slice(isAdvert ? words[1]?.from : 0).split(', ')[0] ?? '';
   const subject = before.split(', ').at(-1) ?? '';
-  return [subject, comma, lastCapitals(comma, cues)].find(
+  return [subject, comma, lastCapitals(comma, language)].find(
     (one) =>
       isName(one, cues) && (isAdvert || !isOrdinary(one)) && hypeIn(lang).find(wordsOf(one)) === undefined,
   );
@@ -139,7 +139,8 @@ function nameOf({ text, words, verb }: Unit, language: Language): string | undef
 const mostUsual = 15_000;
 
 /** “Never wait again with Kolibri, the …”; but “The most magical night in Montana”, «en todo el lago Titicaca» name a place. */
-function lastCapitals(part: string, { beforePlace, keepsPreposition, stopNouns }: Language['cues']): string {
+function lastCapitals(part: string, language: Language): string {
+  const { beforePlace, keepsPreposition, stopNouns } = language.cues;
   const tokens = part.split(' ');
   const start = Math.max(
     1,
@@ -147,7 +148,8 @@ function lastCapitals(part: string, { beforePlace, keepsPreposition, stopNouns }
   );
   const leads = tokens.slice(Math.max(0, start - mostToPlace), start).map((token) => fold(token));
   const lead = leads.at(-1) ?? '';
-  const isOfNoun = !stopNouns.has(lead) && leads.some((one) => beforePlace.has(one));
+  const isVerb = language.grammar.firstWordForm([lead]) === 'infinitive';
+  const isOfNoun = !stopNouns.has(lead) && !isVerb && leads.some((one) => beforePlace.has(one));
   const isPlace = beforePlace.has(lead) || keepsPreposition.has(lead) || isOfNoun;
   return isPlace ? '' : tokens.slice(start).join(' ');
 }

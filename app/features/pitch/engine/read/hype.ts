@@ -105,7 +105,7 @@ function withoutWords(
     const isDirect = text.slice(words[noun]?.to, words[noun + 1]?.from) === ' ';
     const next = words[at + 1];
     // « une équipe mythique, un potentiel », « deux soigneurs extraordinaires, CFC de technologue »
-    const isOther = isArticle(next, language) || startsUpper(next?.text ?? '');
+    const isOther = isArticle(next, language) || (!grammar.headLast && startsUpper(next?.text ?? ''));
     return noun >= 0 && isDirect && !isOther && !startsWithUs(words.slice(at + 1), language);
   };
   const kept = words.map((word, at) => {

@@ -15,8 +15,8 @@ export function isPriceFirst(text: string, words: readonly Word[]): boolean {
 const mostBefore = 4;
 
 const before =
-  /(?:\p{Sc}|\b(?:CHF|KSh|USD|EUR|GBP|RM|Rs?\.?|Bs)\s?|\b[QN](?=\d))\s?\d[\d  .,]{0,14}(?:\s?[km]\b)?/iu;
-/** “PKR 12 million”, in capitals alone: a “cop” is somebody. */
+  /(?:\p{Sc}|\b(?:CHF|KSh|USD|EUR|GBP|RM|Rs\.?|Bs)\s?|\b[RQN](?=\d))\s?\d[\d  .,]{0,14}(?:\s?[km]\b)?/iu;
+/** “PKR 12 million”, in capitals alone: a “pen” is a thing. */
 function codedIn(text: string): RegExpExecArray | undefined {
   const match = coded.exec(text);
   return match && codes.has(match[1] ?? '') ? match : undefined;
@@ -24,7 +24,7 @@ function codedIn(text: string): RegExpExecArray | undefined {
 
 const coded = /\b(\p{Lu}{3})\s?\d[\d  .,]{0,14}/u;
 const codes = wordSet(
-  'PKR INR LKR NPR BDT NGN GHS KES TZS UGX ZAR BWP ZMW MAD TND DZD XOF XAF AUD NZD CAD SGD HKD PHP JMD TTD MXN COP ARS CLP PEN ' +
+  'PKR INR LKR NPR BDT NGN GHS KES TZS UGX ZAR BWP ZMW MAD TND DZD XOF XAF AUD NZD CAD SGD HKD JMD TTD MXN ARS CLP PEN ' +
     'BOB UYU DOP',
 );
 const scale = "k|M|millions? d[e’']\\s?|mill?on(?:es)? de ";

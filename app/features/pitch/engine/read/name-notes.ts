@@ -11,8 +11,8 @@ export type Told = {
   units: Unit[];
   odds: Odds[];
   found: OfferFound;
-  /** An answer without what only praises, where the description does. */
-  withoutAnswered(answered: Unit[]): Unit[];
+  /** An answer without what only praises, where the description does; whole sentences only of the moment and of what changed. */
+  withoutAnswered(answered: Unit[], isStory: boolean): Unit[];
 };
 
 /** “The name is Clean Sheet” is no sentence to say. */

@@ -31,9 +31,7 @@ export function isNameStart(text: string, cues: Cues): boolean {
     cues.common.has(fold(first)) ||
     cues.subordinators.has(fold(first)) ||
     cues.without.startsAt(wordsOf(first), 0);
-  const isClause = wordsOf(text).some(
-    ({ folded }) => cues.subordinators.has(folded) || cues.reasons.has(folded),
-  );
+  const isClause = wordsOf(text).some(({ folded }) => cues.reasons.has(folded));
   return startsCapitalized(first) && !isOrdinary && !isClause && !text.includes(',');
 }
 

@@ -46,7 +46,7 @@ function isCompared(words: readonly Word[], from: number, end: number, { cues }:
   const { comparing, comparingEnds } = cues;
   const lead = [words[from - 1], words[from]].map((word) => word?.folded ?? '');
   const ends = words.slice(end, end + mostToCompared).some(({ folded }) => comparingEnds.has(folded));
-  return comparing.has(lead[0] ?? '') || (ends && lead.some((word) => cues.intensifiers.has(word)));
+  return ends && lead.some((word) => comparing.has(word) || cues.superlatives.has(word));
 }
 
 const mostToCompared = 6;

@@ -33,8 +33,11 @@ export function withoutPraise(all: Unit[], brief: AnsweredBrief, language: Langu
   const told = facts.length > 0 ? facts : all;
   const isPraised = isPraising(brief.description, praise, language);
   const units = isPraised ? told.map((unit) => withoutPraisedEnds(unit, brief, language)) : told;
-  const withoutAnswered = (answered: Unit[]) =>
-    isPraised ? withoutPraiseBehind(answered, brief, language) : answered;
+  const withoutAnswered = (answered: Unit[], isStory: boolean) => {
+    if (!isPraised) return answered;
+    const some = isStory ? withoutPraiseBehind(answered, brief, language) : answered;
+    return some.map((unit) => withoutPraisedEnds(unit, brief, language));
+  };
   const isSame = units.length === all.length && units.every((unit, at) => unit === all[at]);
   const said = isSame ? typed : oddsIn(featuresIn(units, brief, language), language);
   const odds = withDeeds(said, units, brief, language);
@@ -42,18 +45,18 @@ export function withoutPraise(all: Unit[], brief: AnsweredBrief, language: Langu
   return { units: titledAt(found, units), odds, found, withoutAnswered };
 }
 
-/** Who praises in a description praises in an answer, too: behind its first sentence “Simply fantastic!” tells nothing. */
+/** Who praises in a description praises in an answer, too: behind the first sentence of a story “Simply fantastic!” tells nothing. */
 function withoutPraiseBehind(answered: Unit[], brief: AnsweredBrief, language: Language): Unit[] {
   const praise = praiseIn(featuresIn(answered, brief, language), language);
-  return answered
-    .filter((unit, at) => at === 0 || tellsNumber(unit, language) || !isPraise(praise, at, likely))
-    .map((unit) => withoutPraisedEnds(unit, brief, language));
+  return answered.filter(
+    (unit, at) => at === 0 || tellsNumber(unit, language) || (praise[at] ?? 0) < surelyPraise,
+  );
 }
 
 const likelyPraise = 0.5;
+const surelyPraise = 0.8;
 /** In the logarithm of the odds. */
 const surely = 3.5;
-const likely = 0.5;
 
 /** “27 harps”, « Onze ateliers »; “a brand new …” is none. */
 function tellsNumber({ text, words }: Unit, language: Language): boolean {

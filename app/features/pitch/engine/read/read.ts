@@ -240,11 +240,11 @@ const addingQuestions = questionIds.filter((id) => id !== 'offer');
 function answerFacts(
   brief: AnsweredBrief,
   language: Language,
-  withoutPraised: (answered: Unit[]) => Unit[],
+  withoutPraised: (answered: Unit[], isStory: boolean) => Unit[],
 ): NewFact[] {
   const answers = answersOf(brief);
   return addingQuestions.flatMap((id) => {
-    const units = withoutPraised(unitsIn(answers[id] ?? '', language));
+    const units = withoutPraised(unitsIn(answers[id] ?? '', language), id === 'moment' || id === 'change');
     return factsOf(units, id, language, { at: -1, form: 'sentence' }).map((fact, at): NewFact => {
       const { leans: _, ...rest } = fact;
       return { ...rest, kind: kindOfAnswer[id], sure: 1, ...(at > 0 ? { leans: 'before' } : {}) };

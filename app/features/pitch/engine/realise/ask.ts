@@ -67,9 +67,9 @@ function answeredAsks(answers: readonly Fact[], reading: Reading, slots: Slots):
 
 /** Who asks an incubator for its programme has asked; “who should we call?” is for an introduction that is sought. */
 function asksAll(said: string, { brief, lang }: Reading): boolean {
-  return (
-    brief.goal === 'incubator' && languages[lang].cues.introducing.find(wordsOf(said, lang)) === undefined
-  );
+  const { introducing, unknowns } = languages[lang].cues;
+  const words = wordsOf(said, lang);
+  return brief.goal === 'incubator' && [introducing, unknowns].every((cue) => cue.find(words) === undefined);
 }
 
 /** With its question and without: a fact of little worth makes room for it. */

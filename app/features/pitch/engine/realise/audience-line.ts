@@ -2,9 +2,18 @@ import { maxSentenceWords } from '../max-words';
 import { fillFrame, framesOf, type Slots } from '../languages/frames';
 import { dictionaryOf } from '../languages/dictionary';
 import { languages } from '../languages/language';
-import { isAnd, isSmallWord, shareIn, startsWithArticle, startsWithUs, stemsIn } from '../languages/words';
+import {
+  isAnd,
+  isArticle,
+  isSmallWord,
+  shareIn,
+  startsWithArticle,
+  startsWithUs,
+  stemsIn,
+} from '../languages/words';
 import { type Word, wordsOf } from '../phrases';
 import type { Line } from '../plan/lines';
+import type { Goal } from '../../brief';
 import type { Reading } from '../facts';
 import { countWords, lowerFirst, startsLower, upperFirst, withoutEnd } from '../words';
 import { startsWithAcronym } from '../read/tidy';
@@ -90,8 +99,7 @@ export function ofAudience(text: string, { audience, brief, lang }: Reading, isS
   const told = isSaid && !isAgain && brief.goal === 'users' ? toListener(text, lang) : undefined;
   if (told !== undefined) return told;
   if (!they || audience.broad || !(isSaid || isUnsaid)) return text;
-  // Who uses it hears no name of a field.
-  const people = brief.goal === 'users' ? framesOf[lang].many : nameableIn(audience.phrase ?? '', lang);
+  const people = nameableTo(brief.goal, audience.phrase ?? '', lang);
   if (people === undefined) return text;
   const rest = isUnsaid ? ` ${lowerFirst(text.slice(they.from))}` : text.slice(they.to);
   return at === 0 ? upperFirst(people) + rest : text.slice(0, they.from) + people + rest;
@@ -110,20 +118,34 @@ function toListener(text: string, lang: Reading['lang']): string | undefined {
   }, text);
 }
 
-/** Of a list, “carrom clubs, tea stalls”, the first. */
-function nameableIn(phrase: string, lang: Reading['lang']): string | undefined {
-  const people = phrase.includes(',') ? (groupOf(phrase, languages[lang]) ?? '') : phrase;
-  if (people === '' || people.includes(',')) return undefined;
-  const language = languages[lang];
-  const words = wordsOf(people, lang);
-  // “Paddy and maize farmers” have their noun at the end.
-  const isOpen = (word: Word) => language.grammar.headLast && isAnd(word, language);
-  const end = words.findIndex((word, at) => at > 0 && isSmallWord(word, language) && !isOpen(word));
-  return words.length > mostPeopleWords && end > 0 ? people.slice(0, words[end - 1]?.to) : people;
+/** Who uses it hears no long name of a field, but of “people”; in Spanish these are no women. */
+function nameableTo(goal: Goal, phrase: string, lang: Reading['lang']): string | undefined {
+  const people = nameableIn(phrase, lang);
+  const words = wordsOf(people ?? '', lang);
+  const { grammar } = languages[lang];
+  const noun = words.find((word) => !isArticle(word, languages[lang]));
+  const isFeminine = grammar.isFeminine(noun?.text ?? '');
+  return goal !== 'users' || isFeminine || words.length <= fewWords ? people : framesOf[lang].many;
 }
 
-/** More are not said in one breath: “the weavers of rugs from Oaxaca with a treadle loom” are “the weavers”. */
-const mostPeopleWords = 5;
+const fewWords = 3;
+
+/** Of a list, “carrom clubs, tea stalls”, the first; of “weavers of rugs from Oaxaca with a loom” what stands before “from”; “every ice fisher” puts, not “put”. */
+function nameableIn(phrase: string, lang: Reading['lang']): string | undefined {
+  const people = phrase.includes(',') ? (groupOf(phrase, languages[lang]) ?? '') : phrase;
+  const language = languages[lang];
+  const words = wordsOf(people, lang);
+  const isOne = language.cues.perUnit.has(words[0]?.folded ?? '');
+  if (people === '' || people.includes(',') || isOne || words.length > mostPeopleWords) return undefined;
+  const keeps = (word: Word) => language.cues.keepsPreposition.has(word.folded) || isAnd(word, language);
+  const end = words.findIndex((word, at) => at > 1 && isSmallWord(word, language) && !keeps(word));
+  const head = words.slice(0, Math.max(0, end)).filter((word) => !isSmallWord(word, language));
+  return words.length > shortPeopleWords && head.length > 1 ? people.slice(0, words[end - 1]?.to) : people;
+}
+
+const mostPeopleWords = 12;
+/** More are not said in one breath. */
+const shortPeopleWords = 5;
 
 export function saysMost(text: string, other: string, lang: Reading['lang'], most = 0.5): boolean {
   return shareIn(stemsOf(other, lang), stemsOf(text, lang)) > most;

@@ -16,7 +16,8 @@ export function withPerson(
   before: Line,
   { facts: all, lang }: Reading,
 ): string | undefined {
-  if (before.kind === 'moment' || facts[0]?.field !== 'change') return undefined;
+  const isNear = before.kind === 'moment' || before.facts[0]?.field === 'change';
+  if (isNear || facts[0]?.field !== 'change') return undefined;
   const { someone, nowadays } = languages[lang].cues;
   const words = wordsOf(text, lang);
   const at = nowadays.has(words[0]?.folded ?? '') ? 1 : 0;
@@ -53,16 +54,21 @@ function actorIn(moment: string, pronoun: Word, language: Language): string | un
   const noun = moment.slice(actor[0]?.from ?? 0, actor.at(-1)?.to ?? 0);
   const isFeminine = grammar.pronoun(false, true) === pronoun.folded;
   const definite = grammar.definite(noun, false, isFeminine);
-  // “She” is somebody; « elle » may be a machine.
-  const agrees = grammar.headLast
-    ? actor.some(({ folded }) => cues.kin.has(folded) || isPerson({ folded: `${folded}s` }, language))
-    : isFeminine === grammar.isFeminine(words[start]?.text ?? '');
-  const isActor =
-    start >= 0 && start < verb && next > verb && actor.length > 0 && actor.length <= mostOfActor;
-  return isActor && agrees ? definite : undefined;
+  const isOther = ({ folded }: Word) => cues.kin.has(folded) || cues.people.has(`${folded}s`);
+  const isSomebody = (word: Word) => cues.kin.has(word.folded) || isPersonAlone(word, language);
+  const agrees = grammar.headLast || isFeminine === grammar.isFeminine(words[start]?.text ?? '');
+  // “A teacher told a mother …”: which of them, nobody knows.
+  const isAlone = !words.slice(verb).some(isOther);
+  const isActor = start >= 0 && start < verb && next > verb && actor.length <= mostOfActor;
+  return isActor && isAlone && agrees && actor.some(isSomebody) ? definite : undefined;
 }
 
 const mostOfActor = 3;
+
+/** “Nurse”, « savonnière »: by the ending of several of them. */
+function isPersonAlone(word: Word, language: Language): boolean {
+  return isPerson(word, language) || isPerson({ folded: `${word.folded}s` }, language);
+}
 
 /** The one name in it: “Last month Achieng sewed …”, « En mars, Denis a percé … ». A place has a preposition, a thing its article; « M. Hoareau » keeps his title. */
 function personIn(moment: string, language: Language): string | undefined {

@@ -4,7 +4,7 @@ import { type Language, languages } from '../languages/language';
 import { isArticle, isSmallWord, startsWithArticle } from '../languages/words';
 import { isNumberWord } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
-import { type Fact, leastSure, type Reading } from '../facts';
+import type { Fact, Reading } from '../facts';
 import { moneyIn } from '../read/money';
 import { withSmallStart } from '../read/tidy';
 import { measured } from '../read/measure';
@@ -121,16 +121,20 @@ function fragmentSentence(fact: Fact, reading: Reading, slots: Slots): string {
   const money = kind === 'price' || isPerhapsPrice(fact, reading) ? moneyIn(text) : undefined;
   const next = reading.facts[reading.facts.indexOf(fact) + 1];
   if (next?.kind === 'offer' && next.leans === 'before') return text;
-  if (!money || isPerhapsWage(fact, reading) || !isLead(text.slice(0, money.from), reading)) return text;
+  // To a team an amount may be a wage.
+  if (!money || reading.brief.goal === 'team' || !isLead(text.slice(0, money.from), reading)) return text;
   if (isOther(text.slice(money.from + money.text.replace(/,$/u, '').length), reading)) return text;
   const frame = framesOf[reading.lang].price[reading.offer.plural ? 'plural' : 'singular'];
   return fill(frame, money.from === 0 ? text : said);
 }
 
-/** Its first part is a note, whatever follows: “165 pesos and it lasts a year”. */
+/** Its first part is a note, whatever follows: “165 pesos and it lasts a year”; not “€900 a year, that is what a family loses”. */
 function beginsWithPrice(fact: Fact, reading: Reading): boolean {
-  const [lead = ''] = fact.text.split(/, | (?:and|et|y) /u);
-  return isPerhapsPrice({ ...fact, text: lead }, reading) && !measured(lead, languages[reading.lang]).hasVerb;
+  const [lead = '', next = ''] = fact.text.split(/, | (?:and|et|y) /u);
+  const language = languages[reading.lang];
+  const [first] = wordsOf(next, reading.lang);
+  const isTold = language.cues.explaining.has(first?.folded ?? '') || unframed.has(reading.brief.category);
+  return !isTold && isPerhapsPrice({ ...fact, text: lead }, reading) && !measured(lead, language).hasVerb;
 }
 
 /** “₱3,900 the pair, three years in the water”, “$34 a metre, and if a snake gets through, I come back”: what it costs, and more. */
@@ -147,13 +151,6 @@ const leastPrice = 0.15;
 /** “A metre”, “for a handi”, “each”, « le mètre », «por libra». */
 function isPer(word: Word, language: Language): boolean {
   return isArticle(word, language) || language.cues.perUnit.has(word.folded);
-}
-
-/** To a team an amount may be a wage. */
-function isPerhapsWage({ text, sure }: Fact, { brief, lang }: Reading): boolean {
-  const { times } = languages[lang].cues;
-  const isOfTime = wordsOf(text, lang).some(({ folded }) => times.has(folded));
-  return brief.goal === 'team' && (sure < leastSure.told || isOfTime);
 }
 
 /**
@@ -199,7 +196,7 @@ function neededOf({ kind, field, form, sure, text, leans }: Fact, { lang }: Read
   const language = languages[lang];
   const words = wordsOf(text, lang);
   const isAsked = field === 'ask' && !leans;
-  if (kind !== 'need' || language.cues.unknowns.find(words)) return undefined;
+  if (kind !== 'need' || text.endsWith('?') || language.cues.unknowns.find(words)) return undefined;
   const [start, said = ''] =
     Object.entries(framesOf[lang].wanted).find(([one]) => fold(text).startsWith(one)) ?? [];
   if (isAsked && start !== undefined) return said + text.slice(start.length);

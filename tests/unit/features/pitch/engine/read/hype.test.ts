@@ -78,6 +78,8 @@ test.each([
     'Rescatamos ruedas de carreta, esas obras de arte sin igual, en Sarchí.',
     'Rescatamos ruedas de carreta, en Sarchí.',
   ],
+  ['en', 'Our unique, Irish-made knife keeps its edge.', 'Our Irish-made knife keeps its edge.'],
+  ['en', 'We make a truly amazing bag that folds.', 'We make a bag that folds.'],
   ['en', 'They got back 133 superb ones in nine days.', 'They got back 133 superb ones in nine days.'],
   ['en', 'Our legendary crew returns it for an unbelievable $4.', 'Our crew returns it for $4.'],
   ['en', 'We make a light, unique bag, sewn in Lyon.', 'We make a light bag, sewn in Lyon.'],

@@ -94,7 +94,7 @@ it('of users is not to be among the first where many have come', () => {
 
 it.each([
   ['63 hairdressers have sent us theirs.', 'Which of these 63 hairdressers would you like to talk to?'],
-  ['1,120 hairdressers have sent us theirs.', 'May I show you the figures of Keen Edge this week?'],
+  ['1,120 hairdressers have sent us theirs.', 'May I show you the figures for Keen Edge this week?'],
 ])('of investors is to talk to a customer where there are few: %s', (proof, ask) => {
   expect(askOf(`Keen Edge is a sharpening service for scissors. ${proof}`, 'investors')).toBe(ask);
 });
@@ -209,7 +209,9 @@ it('turns no need to the listener at the price of its end', () => {
 it('of investors is to talk to customers, not to staff', () => {
   const sold = 'Keen Edge is a sharpening service for scissors. ';
   expect(askOf(`${sold}14 growers have signed.`, 'investors')).toContain('Which of these 14 growers');
-  expect(askOf(`${sold}14 workers. We sold 3,000 last year.`, 'investors')).not.toContain('workers');
+  expect(askOf(`${sold}14 workers. We sold 3,000 last year.`, 'investors')).toBe(
+    'May I show you the figures for Keen Edge this week?',
+  );
 });
 
 it.each([
@@ -217,8 +219,9 @@ it.each([
     'We come on a weekday, cut out the worn yards and splice in new hemp. £58 a rope.',
     'Which day suits you?',
   ],
-  ['We come from Leeds, where we splice bell ropes. £58 a rope.', '£58 a rope.'],
+  ['We come from Leeds, where we splice bell ropes. £58 a rope.', 'It’s £58 a rope.'],
+  ['We come with a promise and splice bell ropes in Leeds. £58 a rope.', 'It’s £58 a rope.'],
 ])('of users is a day where the founders come to them: %s', (description, said) => {
   const problem = 'Most towers order a whole new rope and wait ten weeks. ';
-  expect(askOf(problem + description, 'users')?.replace('It’s ', '')).toBe(said);
+  expect(askOf(problem + description, 'users')?.replaceAll("'", '’')).toBe(said);
 });

@@ -60,7 +60,9 @@ it.each([
 it.each([
   ['en', 'investors', 'Rs 420 against Rs 2,900 for a new ball', 'It’s Rs 420 against'],
   ['en', 'users', '$34 a metre, and if a snake gets through I come back', 'It’s $34 a metre, and if'],
-  ['en', 'team', 'About $2,200 each', 'It’s about $2,200 each'],
+  ['en', 'investors', 'About $2,200 each', 'It’s about $2,200 each'],
+  ['en', 'team', '£25 per bag, paid on Fridays', '£25 per bag'],
+  ['en', 'users', '€900 a year, that is what a family loses', '€900 a year'],
   ['en', 'team', '$31 an hour', '$31 an hour'],
   [
     'es',
