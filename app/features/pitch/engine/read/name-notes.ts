@@ -19,24 +19,35 @@ export type Told = {
 export function withoutNameNote(
   all: Unit[],
   language: Language,
-): { typed: Unit[]; noted?: string; note?: Unit } {
+): { typed: Unit[]; noted?: string; note?: Unit; named?: Unit | undefined } {
   const names = all.map((unit) => nameNoted(unit, language));
   const at = names.findIndex((name) => name !== undefined);
   const noted = names[at];
   return noted === undefined || all.length === 1
     ? { typed: all }
-    : { typed: all.toSpliced(at, 1), noted, note: all[at] };
+    : { typed: all.toSpliced(at, 1), noted, note: all[at], named: all[at - 1] };
 }
+
+/** «Hice una suela con clavos. Se llama Agarra.»: what a name is told right behind is what is sold, where it was made. */
+function foundBefore(told: Told, named: Unit | undefined, { cues }: Language): Told {
+  const at = told.units.findIndex(({ span }) => span !== undefined && span === named?.span);
+  const isMade = named !== undefined && cues.makers.find(named.words) !== undefined;
+  if (at < 0 || at === told.found.at || !isMade) return told;
+  return { ...told, found: { at, sure: Math.max(told.found.sure, surelyNamed) } };
+}
+
+const surelyNamed = 0.8;
 
 /**
  * A name that is told in a note of its own is said with what is sold: “Clean Sheet: kit wash for clubs”; where that has a
  * colon itself, the note stays behind it.
  */
 export function withTitle(
-  { units, odds, found, ...rest }: Told,
-  { name, note }: { name: string; note?: Unit | undefined },
+  told: Told,
+  { name, note, named }: { name: string; note?: Unit | undefined; named?: Unit | undefined },
   language: Language,
 ): Told {
+  const { units, odds, found, ...rest } = foundBefore(told, named, language);
   const offer = units[found.at];
   // “It is a globe: …” takes the name in place of “it”.
   const isIntroduced = offer !== undefined && isIntroduction(offer, language);

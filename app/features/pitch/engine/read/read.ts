@@ -30,10 +30,10 @@ export function readBrief({ brief, lang, quotedLang }: PitchOrder): Reading {
   const script = otherScript(brief.description);
   const quoted = quotedLang ?? (script && `und-${script}`);
   if (quoted !== undefined) return quoteBrief(brief, { lang, quotedLang: quoted }, language);
-  const { typed, noted, note } = withoutNameNote(unitsIn(brief.description, language), language);
+  const { typed, noted, note, named } = withoutNameNote(unitsIn(brief.description, language), language);
   const told = withoutPraise(typed, brief, language);
   const { units, odds, found, withoutAnswered } =
-    noted === undefined ? told : withTitle(told, { name: noted, note }, language);
+    noted === undefined ? told : withTitle(told, { name: noted, note, named }, language);
   const described = withAnswer(units, unitsIn(answersOf(brief).offer ?? '', language), found.at, language);
   const isNamed = described.isAnswered || found.sure >= leastSure.named;
   const read = isNamed ? readOfferAt(described, smallWordsOf(brief, units, language), language) : undefined;

@@ -5,7 +5,8 @@ import type { Line } from '../plan/lines';
 import type { Reading } from '../facts';
 import { isName } from '../read/names';
 import { measured } from '../read/measure';
-import { startsCapitalized, upperFirst } from '../words';
+import { hasNoSubject } from '../plan/leaning';
+import { lowerFirst, startsCapitalized, upperFirst } from '../words';
 
 /**
  * “She takes orders again”, said after others were spoken of: “Achieng takes orders again”, where the moment names who that is.
@@ -22,11 +23,35 @@ export function withPerson(
   const words = wordsOf(text, lang);
   const at = nowadays.has(words[0]?.folded ?? '') ? 1 : 0;
   const pronoun = words[at];
-  if (!pronoun || !someone.has(pronoun.folded)) return undefined;
   const moment = all.find(({ kind }) => kind === 'moment')?.text ?? '';
-  const person = personIn(moment, languages[lang]) ?? actorIn(moment, pronoun, languages[lang]);
+  const known = personIn(moment, languages[lang]) ?? kinIn(moment, languages[lang]);
+  if (known !== undefined && pronoun && actsAlone(text, words.slice(at), languages[lang])) {
+    const rest = `${known} ${lowerFirst(text.slice(pronoun.from))}`;
+    return text.slice(0, pronoun.from) + (at === 0 ? upperFirst(rest) : rest);
+  }
+  if (!pronoun || !someone.has(pronoun.folded)) return undefined;
+  const person = known ?? actorIn(moment, pronoun, languages[lang]);
   if (person === undefined) return undefined;
   return text.slice(0, pronoun.from) + (at === 0 ? upperFirst(person) : person) + text.slice(pronoun.to);
+}
+
+/** «Corta la totora desde la puerta de su casa»: one who is neither named nor spoken to. */
+function actsAlone(text: string, words: readonly Word[], language: Language): boolean {
+  const { grammar, cues } = language;
+  if (grammar.isTheirs === undefined || !hasNoSubject(words, language)) return false;
+  const verb = words[grammar.finiteVerbIndex(words.map((word) => word.text))]?.folded ?? '';
+  const isTold = words.some(({ folded }) => cues.listeners.has(folded));
+  return !/[ns]$/u.test(verb) && !cues.copulas.has(verb) && !isTold && !text.includes(' se ');
+}
+
+/** “My aunt”, where it is the only one of theirs. */
+function kinIn(moment: string, { cues, lang }: Language): string | undefined {
+  const words = wordsOf(moment, lang);
+  const at = words.findIndex(
+    ({ folded }, index) => cues.ourselves.has(folded) && cues.kin.has(words[index + 1]?.folded ?? ''),
+  );
+  const [whose, who] = words.slice(at);
+  return at < 0 || !whose || !who ? undefined : lowerFirst(moment.slice(whose.from, who.to));
 }
 
 /** Who acts in it, where it names nobody: “a retired fellow from Selkirk burned …” is “the retired fellow”, « une savonnière » « la savonnière ». */
@@ -77,14 +102,16 @@ function personIn(moment: string, language: Language): string | undefined {
   const names = words.flatMap((first, at) => {
     const lead = words[at - 1];
     // What a sentence begins with has a capital, whatever it is.
-    if (!lead || !isNamePart(first, cues) || goesOn(moment, lead, first, cues)) return [];
-    const isTitled = cues.honorifics.has(lead.folded);
+    const isTitled = lead !== undefined && cues.honorifics.has(lead.folded);
+    if (!lead || !isNamePart(first, cues) || (!(isTitled && at === 1) && goesOn(moment, lead, first, cues)))
+      return [];
     const isOfPlace = cues.beforePlace.has(lead.folded) || isSmallWord(lead, language);
     if (!isTitled && (isOfPlace || isArticle(lead, language))) return [];
     const rest = words.slice(at + 1);
     const end = rest.findIndex((word, index) => !goesOn(moment, words[at + index] ?? first, word, cues));
     const last = rest[(end < 0 ? rest.length : end) - 1] ?? first;
-    return [moment.slice((isTitled ? lead : first).from, last.to)];
+    const name = moment.slice((isTitled ? lead : first).from, last.to);
+    return [isTitled && lead.from === 0 && lead.text.length > 3 ? lowerFirst(name) : name];
   });
   const [name] = names;
   const plain = name?.replace(/^\p{Ll}+ |^\p{L}{1,3}\. /u, '') ?? '';

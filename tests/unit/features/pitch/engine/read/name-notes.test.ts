@@ -30,6 +30,15 @@ test('A name that is told behind a comma has none', () => {
   expect(offer.name).toBe('Nidos Fuera de Obra');
 });
 
+test('What a name is told behind is what is sold', () => {
+  const description =
+    'En 2021 un compañero resbaló y estuvo siete meses de baja. Soy percebeiro desde hace 19 años y todos vamos con escarpines de surf. ' +
+    'Con un zapatero de Carballo hice una suela de fieltro con clavos. Se llama Agarra. Cuesta 64 euros. Llevamos vendidos 140 pares.';
+  const { facts, offer } = readBrief({ brief: { ...brief, description }, lang: 'es' });
+  expect(offer.name).toBe('Agarra');
+  expect(facts.find(({ kind }) => kind === 'offer')?.text).toContain('hice una suela de fieltro');
+});
+
 test('“Mine” is nobody’s name', () => {
   const description =
     'Hazel spars for thatchers, 16p each. Mine are split within ten days of cutting, in a copse near Sturminster.';

@@ -53,6 +53,24 @@ it.each([
   expect(text).toContain(said);
 });
 
+it.each([
+  ['Mi tía sale a las tres por totora.', 'Corta la totora desde su puerta.', 'Mi tía corta la totora'],
+  [
+    'Doña Celsa no tomó un pedido de manteles.',
+    'Ahora puede tener cuatro a la vez.',
+    'Ahora doña Celsa puede tener',
+  ],
+  [
+    'Doña Celsa no tomó un pedido de manteles.',
+    'Ahora abres la puerta y tienes cuatro.',
+    'Ahora abres la puerta',
+  ],
+])('says in Spanish who acts, where the verb alone does not: %s %s', (moment, change, said) => {
+  const description = 'Somos tres hermanas y sembramos totora en bloques que flotan.';
+  const brief = { category: 'project' as const, goal: 'team' as const, description, usedBy: 'familias' };
+  expect(longestOf({ ...brief, moment, change }, 'es')).toContain(said);
+});
+
 it('leaves a place where the founder told it while another sentence may be the offer', () => {
   const description =
     'There’s a railway carriage from 1936 rotting in a field behind Strahan and eleven of us are turning it into a bunkhouse ' +
