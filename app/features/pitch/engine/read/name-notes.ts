@@ -1,10 +1,11 @@
 import type { Language } from '../languages/language';
 import { leastSure } from '../facts';
+import { isIndefinite } from '../languages/words';
 import { nameNoted } from './names';
 import { isIntroduction } from './offer';
 import type { OfferFound } from './offer-place';
 import type { Odds } from './sentence-kinds';
-import type { Unit } from './units';
+import { tellsState, type Unit } from './units';
 
 /** The sentences of a description, what each may tell, and which of them is the offer. */
 export type Told = {
@@ -28,11 +29,21 @@ export function withoutNameNote(
     : { typed: all.toSpliced(at, 1), noted, note: all[at], named: all[at - 1] };
 }
 
-/** «Hice una suela con clavos. Se llama Agarra.»: what a name is told right behind is what is sold, where it was made. */
-function foundBefore(told: Told, named: Unit | undefined, { cues }: Language): Told {
+/**
+ * «Hice una suela con clavos. Se llama Agarra.»: a thing that was made and named is what is sold, where nothing else surely is but who
+ * they are; “We make 200 bottles a month. It’s called Hotfoot” names what was told before.
+ */
+function foundBefore(told: Told, named: Unit | undefined, language: Language): Told {
+  const { makers } = language.cues;
   const at = told.units.findIndex(({ span }) => span !== undefined && span === named?.span);
-  const isMade = named !== undefined && cues.makers.find(named.words) !== undefined;
-  if (at < 0 || at === told.found.at || !isMade) return told;
+  const made = named && makers.find(named.words);
+  const isThing = made !== undefined && isIndefinite(named?.words[made.to], language);
+  const sold = told.units[told.found.at];
+  const isOpen =
+    sold !== undefined &&
+    makers.find(sold.words) === undefined &&
+    (told.found.sure < leastSure.told || tellsState(sold.words, language));
+  if (at < 0 || !isThing || !isOpen) return told;
   return { ...told, found: { at, sure: Math.max(told.found.sure, surelyNamed) } };
 }
 

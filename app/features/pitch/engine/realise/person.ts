@@ -24,7 +24,7 @@ export function withPerson(
   const at = nowadays.has(words[0]?.folded ?? '') ? 1 : 0;
   const pronoun = words[at];
   const moment = all.find(({ kind }) => kind === 'moment')?.text ?? '';
-  const known = personIn(moment, languages[lang]) ?? kinIn(moment, languages[lang]);
+  const known = personIn(moment, languages[lang]) ?? (pronoun && kinIn(moment, pronoun, languages[lang]));
   if (known !== undefined && pronoun && actsAlone(text, words.slice(at), languages[lang])) {
     const rest = `${known} ${lowerFirst(text.slice(pronoun.from))}`;
     return text.slice(0, pronoun.from) + (at === 0 ? upperFirst(rest) : rest);
@@ -35,23 +35,31 @@ export function withPerson(
   return text.slice(0, pronoun.from) + (at === 0 ? upperFirst(person) : person) + text.slice(pronoun.to);
 }
 
-/** «Corta la totora desde la puerta de su casa»: one who is neither named nor spoken to. */
+/** «Corta la totora desde la puerta de su casa»: one who is neither named nor spoken to; of «llueve», «sale limpia» nobody may do it. */
 function actsAlone(text: string, words: readonly Word[], language: Language): boolean {
   const { grammar, cues } = language;
   if (grammar.isTheirs === undefined || !hasNoSubject(words, language)) return false;
-  const verb = words[grammar.finiteVerbIndex(words.map((word) => word.text))]?.folded ?? '';
+  const at = grammar.finiteVerbIndex(words.map((word) => word.text));
+  const verb = words[at]?.folded ?? '';
+  const next = words.slice(at + 1).map((word) => word.text);
+  const isDone = isArticle(words[at + 1], language) || grammar.firstWordForm(next) === 'infinitive';
   const isTold = words.some(({ folded }) => cues.listeners.has(folded));
-  return !/[ns]$/u.test(verb) && !cues.copulas.has(verb) && !isTold && !text.includes(' se ');
+  return isDone && !/[ns]$/u.test(verb) && !cues.copulas.has(verb) && !isTold && !text.includes(' se ');
 }
 
-/** “My aunt”, where it is the only one of theirs. */
-function kinIn(moment: string, { cues, lang }: Language): string | undefined {
-  const words = wordsOf(moment, lang);
-  const at = words.findIndex(
-    ({ folded }, index) => cues.ourselves.has(folded) && cues.kin.has(words[index + 1]?.folded ?? ''),
-  );
-  const [whose, who] = words.slice(at);
-  return at < 0 || !whose || !who ? undefined : lowerFirst(moment.slice(whose.from, who.to));
+/** « Ma tante », «mi tía», where they act and nobody else is told of; an English “she” may be another. */
+function kinIn(moment: string, pronoun: Word, { cues, grammar, lang }: Language): string | undefined {
+  const { words, verb } = measured(moment, languages[lang]);
+  const isSomebody = (word: Word) => cues.kin.has(word.folded) || isPersonAlone(word, languages[lang]);
+  const people = words.filter(isSomebody);
+  const [who] = people;
+  const at = who === undefined ? -1 : words.indexOf(who);
+  const whose = words[at - 1];
+  const isOurs = cues.ourselves.has(whose?.folded ?? '') && at < verb;
+  if (!who || !whose || !isOurs || people.length > 1 || grammar.headLast) return undefined;
+  const isFeminine = grammar.pronoun(false, true) === pronoun.folded;
+  const agrees = !cues.someone.has(pronoun.folded) || isFeminine === grammar.isFeminine(who.text);
+  return agrees ? lowerFirst(moment.slice(whose.from, who.to)) : undefined;
 }
 
 /** Who acts in it, where it names nobody: “a retired fellow from Selkirk burned …” is “the retired fellow”, « une savonnière » « la savonnière ». */

@@ -36,7 +36,7 @@ function startOf(line: Line, lines: readonly Line[], lang: Locale): number {
   const isUnnamed = pointsAhead(line, lang);
   const isMoved = (isLate || (isUnnamed && offer > 0)) && !isNeededBy(lines, line, lang);
   if (!isMoved || (isDoubted && line.facts[0]?.form === 'sentence' && !isUnnamed)) return line.order;
-  return beginOfBacking(offer, lines) - 0.3;
+  return Math.max(endOfOffer(offer, lines) + 0.3, beginOfBacking(offer, lines) - 0.3);
 }
 
 /**
@@ -72,7 +72,14 @@ function pointsAhead({ text, order }: Line, lang: Locale): boolean {
   const { introductions, thirdPersons } = languages[lang].cues;
   const first = wordsOf(text, lang)[0]?.folded ?? '';
   const isIt = introductions.has(first) || thirdPersons.has(first);
-  return order === 0 && isIt && moneyIn(text) !== undefined;
+  const money = moneyIn(text);
+  const behind = wordsOf(text.slice((money?.from ?? 0) + (money?.text.length ?? 0)), lang).slice(0, 4);
+  // “It costs €2,000 to bury a horse”
+  const isDeed = behind.some(
+    (_, at) =>
+      languages[lang].grammar.firstWordForm(behind.slice(at).map((word) => word.text)) === 'infinitive',
+  );
+  return order === 0 && isIt && money !== undefined && !isDeed;
 }
 
 /** «1.150 pesos la tejuela. Son de ciprés …»: what follows has no subject but what the price names. */

@@ -95,8 +95,7 @@ function likeliest(tokens: readonly Token[], at: number, { before, habits, lang 
   // «En cataño»: a town that no dictionary has, more often than not.
   const isPlaced = !isKnown && slipsOf[lang].places.has(before.at(-1) ?? '');
   const least = isPlaced ? ofFar : leastFor(best, own, isKnown);
-  const isTitled = languages[lang].cues.honorifics.has(fold(before.at(-1) ?? ''));
-  if (isTitled && own.kind === 'unknown') return upperFirst(typed);
+  if (own.kind === 'unknown' && isTitled(before, lang)) return upperFirst(typed);
   // “12 chf”: a unit.
   const isUnit = !isKnown && typed.length <= longestUnit && /^\d/u.test(before.at(-1) ?? '');
   if (isUnit && best.kind !== 'heard' && best.kind !== 'accent') return typed;
@@ -107,6 +106,13 @@ function likeliest(tokens: readonly Token[], at: number, { before, habits, lang 
       ? others.filter(({ kind, said }) => kind === 'accent' && keepsAccents(typed, said))
       : [];
   return accents.toSorted((one, other) => other.odds - one.odds)[0]?.said ?? typed;
+}
+
+/** «Doña mirta», “mama shiro”: a name, whatever it looks like; not «mi mamá bende», nor « 3 m prefabriqués ». */
+function isTitled(before: readonly string[], lang: Locale): boolean {
+  const [lead, title] = [fold(before.at(-2) ?? ''), fold(before.at(-1) ?? '')];
+  const { honorifics, kin, ourselves } = languages[lang].cues;
+  return honorifics.has(title) && !kin.has(title) && !ourselves.has(lead) && !/^\d/u.test(lead);
 }
 
 /** With care a word that a dictionary has stays, whatever it may mean; it has none of one letter. */

@@ -39,6 +39,13 @@ test('What a name is told behind is what is sold', () => {
   expect(facts.find(({ kind }) => kind === 'offer')?.text).toContain('hice una suela de fieltro');
 });
 
+test('What a name is told behind is not sold where it is a number that was made', () => {
+  const description =
+    'We sell pepper sauce in swing-top bottles. We make 200 bottles a month. It’s called Hotfoot. Four shops stock it.';
+  const { facts } = readBrief({ brief: { ...brief, description }, lang: 'en' });
+  expect(facts.find(({ kind }) => kind === 'offer')?.text).toContain('pepper sauce');
+});
+
 test('“Mine” is nobody’s name', () => {
   const description =
     'Hazel spars for thatchers, 16p each. Mine are split within ten days of cutting, in a copse near Sturminster.';

@@ -140,6 +140,12 @@ it.each([
     'It’s €140 and I’m usually gone in two hours. I take the nest out of the chimney with a rod, sweep the flue, and fit a steel cage. Last winter 212 houses called me.',
     /^I take the nest.+ It’s €140 and .+ Last winter/u,
   ],
+  [
+    'as it was typed where it is not the price of the offer',
+    'en',
+    'It costs €2,000 to bury a horse and they do it twice a year. We compost horses with wood chip. 40 yards call us.',
+    /^It costs €2,000 to bury.+ We compost/u,
+  ],
 ] as const)('says a price that comes first %s', (_what, lang, description, order) => {
   const more = { goal: 'users' as const, usedBy: 'x', category: 'service' as const };
   expect(longest(description, lang, more).replaceAll("'", '’')).toMatch(order);

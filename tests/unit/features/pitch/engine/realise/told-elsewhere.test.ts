@@ -65,6 +65,7 @@ it.each([
     'Ahora abres la puerta y tienes cuatro.',
     'Ahora abres la puerta',
   ],
+  ['Mi hermano llevaba agua al taller.', 'Hoy sale limpia del caño.', 'Hoy sale limpia'],
 ])('says in Spanish who acts, where the verb alone does not: %s %s', (moment, change, said) => {
   const description = 'Somos tres hermanas y sembramos totora en bloques que flotan.';
   const brief = { category: 'project' as const, goal: 'team' as const, description, usedBy: 'familias' };
