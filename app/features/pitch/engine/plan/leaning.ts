@@ -105,7 +105,7 @@ export function tiesOf(lines: readonly Line[], at: number, on: number, { lang }:
   ];
 }
 
-/** What an answer says little without: “Now she takes orders again” without the moment, half of what is used today without what is wrong with it. */
+/** What an answer, as it was typed, says little without: “Now she takes orders again” without the moment, half of what is used today without what is wrong with it. */
 export function leansOfAnswer(
   lines: readonly Line[],
   at: number,
@@ -113,7 +113,7 @@ export function leansOfAnswer(
 ): { on: Line; loss: number }[] {
   const [line, next] = lines.slice(at);
   const moment = lines.find(({ kind }) => kind === 'moment');
-  const words = wordsOf(line?.text ?? '', lang);
+  const words = wordsOf(line?.facts[0]?.text ?? '', lang);
   const language = languages[lang];
   const isUnbound =
     language.cues.leansBefore.startsAt(words, 0) ||

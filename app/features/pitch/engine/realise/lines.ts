@@ -9,6 +9,7 @@ import { type Fact, type FactField, leastSure, type Reading } from '../facts';
 import { nounOf } from '../read/noun';
 import { countWords, hasDigit } from '../words';
 import { endsContrast, goesOnWithNeed, joined, joinsLine, standAlone } from './joined';
+import { withPerson } from './person';
 import { sentenceOf, withFullStop } from './sentence';
 import { forWhom, ofAudience, saysMost } from './audience-line';
 
@@ -91,7 +92,7 @@ const someOfIt = 0.24;
 const anyOfIt = 0.19;
 
 function lineOf(fact: Fact, reading: Reading, slots: Slots): Line {
-  const said = sentenceOf(fact, reading, slots);
+  const said = withPerson(fact, reading) ?? sentenceOf(fact, reading, slots);
   // « Les soudeurs. Ils prennent une journée »: further on it may speak of others.
   const isOfAudience = fact.kind === 'instead' && fact.leans !== 'before';
   const isSure = fact.field !== 'description' || fact.sure >= leastSure.told;

@@ -14,7 +14,6 @@ import { foundersAt, withoutHinge } from '../read/units';
 import { countWords, upperFirst } from '../words';
 import { saysMost } from './audience-line';
 import { introducedByName } from './introduced';
-import { withPerson } from './person';
 import { isHeardLate, isNeededBy, typedOrder } from './typed-order';
 import { withFullStop } from './sentence';
 import { personOf } from './slots';
@@ -169,8 +168,6 @@ export function withConnective(line: Line, before: Line | undefined, reading: Re
   const isNote = line.kind === 'price' && told?.form === 'fragment';
   if (before === undefined)
     return said(line, isNote ? told.text : withoutHinge(line.text, languages[reading.lang]));
-  const toldOf = withPerson(line, before, reading);
-  if (toldOf !== undefined) return said(line, toldOf);
   if (line.kind !== 'offer') return named(line, before, reading, slots);
   const isAnswer = before.kind === 'problem' || before.kind === 'moment';
   if (!isAnswer || before.text.endsWith('?')) return line;

@@ -1,8 +1,7 @@
 import { type Language, languages } from '../languages/language';
 import { isArticle, isIndefinite, isPerson, isSmallWord } from '../languages/words';
 import { type Word, wordsOf } from '../phrases';
-import type { Line } from '../plan/lines';
-import type { Reading } from '../facts';
+import type { Fact, Reading } from '../facts';
 import { isName } from '../read/names';
 import { measured } from '../read/measure';
 import { hasNoSubject } from '../plan/leaning';
@@ -10,22 +9,18 @@ import { lowerFirst, startsCapitalized, upperFirst } from '../words';
 
 /**
  * “She takes orders again”, said after others were spoken of: “Achieng takes orders again”, where the moment names who that is.
- * A pronoun that follows the moment itself stays.
+ * Only of its first sentence.
  */
-export function withPerson(
-  { text, facts }: Line,
-  before: Line,
-  { facts: all, lang }: Reading,
-): string | undefined {
-  const isNear = before.kind === 'moment' || before.facts[0]?.field === 'change';
-  if (isNear || facts[0]?.field !== 'change') return undefined;
+export function withPerson({ text, field, order }: Fact, { facts: all, lang }: Reading): string | undefined {
+  const isNear = all.some((fact) => fact.field === 'change' && fact.order === order - 1);
+  if (isNear || field !== 'change') return undefined;
   const { someone, nowadays } = languages[lang].cues;
   const words = wordsOf(text, lang);
   const at = nowadays.has(words[0]?.folded ?? '') ? 1 : 0;
   const pronoun = words[at];
   const moment = all.find(({ kind }) => kind === 'moment')?.text ?? '';
   const known = personIn(moment, languages[lang]) ?? (pronoun && kinIn(moment, pronoun, languages[lang]));
-  if (known !== undefined && pronoun && actsAlone(text, words.slice(at), languages[lang])) {
+  if (known !== undefined && pronoun && actsAlone(words.slice(at), languages[lang])) {
     const rest = `${known} ${lowerFirst(text.slice(pronoun.from))}`;
     return text.slice(0, pronoun.from) + (at === 0 ? upperFirst(rest) : rest);
   }
@@ -36,7 +31,7 @@ export function withPerson(
 }
 
 /** «Corta la totora desde la puerta de su casa»: one who is neither named nor spoken to; of «llueve», «sale limpia» nobody may do it. */
-function actsAlone(text: string, words: readonly Word[], language: Language): boolean {
+function actsAlone(words: readonly Word[], language: Language): boolean {
   const { grammar, cues } = language;
   if (grammar.isTheirs === undefined || !hasNoSubject(words, language)) return false;
   const at = grammar.finiteVerbIndex(words.map((word) => word.text));
@@ -44,7 +39,7 @@ function actsAlone(text: string, words: readonly Word[], language: Language): bo
   const next = words.slice(at + 1).map((word) => word.text);
   const isDone = isArticle(words[at + 1], language) || grammar.firstWordForm(next) === 'infinitive';
   const isTold = words.some(({ folded }) => cues.listeners.has(folded));
-  return isDone && !/[ns]$/u.test(verb) && !cues.copulas.has(verb) && !isTold && !text.includes(' se ');
+  return isDone && !/[ns]$/u.test(verb) && !cues.copulas.has(verb) && !isTold && words[0]?.folded !== 'se';
 }
 
 /** « Ma tante », «mi tía», where they act and nobody else is told of; an English “she” may be another. */

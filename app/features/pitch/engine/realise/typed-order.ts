@@ -20,7 +20,8 @@ function startOf(line: Line, lines: readonly Line[], lang: Locale): number {
   const offer = lines.find(isOffer)?.order ?? 0;
   if (line.kind === 'moment') return -3;
   // What people do instead is part of what goes wrong today, which names them and what they do it with.
-  if (line.facts[0]?.field === 'instead') return beginOfFounders(offer, lines, lang);
+  if (line.facts[0]?.field === 'instead')
+    return isOfMoment(lines, lang) ? -1 : beginOfFounders(offer, lines, lang);
   if (line.kind === 'audience') return offer + 0.5;
   if (line.after && lines.some((one) => isSame(one, line.after))) return startOf(line.after, lines, lang);
   // What became different comes after what made it so, and what “it” is.
@@ -63,6 +64,15 @@ function beginOfFounders(offer: number, lines: readonly Line[], lang: Locale): n
 }
 
 const mostToPronoun = 4;
+
+/** «La llevan a una lavandería corriente»: who and what, only the moment tells. */
+function isOfMoment(lines: readonly Line[], lang: Locale): boolean {
+  const first = lines.find(({ facts: [fact] }) => fact?.field === 'instead');
+  const words = wordsOf(first?.text ?? '', lang);
+  const isOfToday = languages[lang].cues.nowadays.has(words[0]?.folded ?? '');
+  const isBare = !isOfToday && hasNoSubject(words, languages[lang]);
+  return isBare && lines.some(({ kind }) => kind === 'moment');
+}
 
 /** “Snail pen that does not let them escape” may be what is sold, told once more in front. */
 const leastOffer = 0.3;

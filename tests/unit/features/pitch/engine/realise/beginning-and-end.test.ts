@@ -193,3 +193,20 @@ it.each([
     expect(longest(description, lang, more)).toMatch(order);
   },
 );
+
+it('tells what is used today behind the moment where only that tells who does it', () => {
+  const answers = [
+    {
+      question: { id: 'instead', text: '¿Hoy?', lifts: 5 as const },
+      answer: 'La llevan a una lavandería. Es barata, pero quema los encajes.',
+    },
+  ];
+  const moment = 'Una muchacha saca la pollera de su abuela y está amarilla.';
+  const more = { goal: 'investors' as const, usedBy: 'x', moment, answers };
+  const text = longest(
+    'El plisado toma dos días. Plisamos polleras con tablas de cedro en 5 horas.',
+    'es',
+    more,
+  );
+  expect(text).toMatch(/amarilla\. La llevan a una lavandería\. Es barata, .+ El plisado/u);
+});
