@@ -8,13 +8,7 @@ import type { Odds } from './sentence-kinds';
 import { tellsState, type Unit } from './units';
 
 /** The sentences of a description, what each may tell, and which of them is the offer. */
-export type Told = {
-  units: Unit[];
-  odds: Odds[];
-  found: OfferFound;
-  /** An answer without what only praises, where the description does; whole sentences only of the moment and of what changed. */
-  withoutAnswered(answered: Unit[], isStory: boolean): Unit[];
-};
+export type Told = { units: Unit[]; odds: Odds[]; found: OfferFound };
 
 /** “The name is Clean Sheet” is no sentence to say. */
 export function withoutNameNote(
@@ -58,7 +52,7 @@ export function withTitle(
   { name, note, named }: { name: string; note?: Unit | undefined; named?: Unit | undefined },
   language: Language,
 ): Told {
-  const { units, odds, found, ...rest } = foundBefore(told, named, language);
+  const { units, odds, found } = foundBefore(told, named, language);
   const offer = units[found.at];
   // “It is a globe: …” takes the name in place of “it”.
   const isIntroduced = offer !== undefined && isIntroduction(offer, language);
@@ -68,7 +62,6 @@ export function withTitle(
       units: units.toSpliced(behind, 0, note),
       odds: odds.toSpliced(behind, 0, new Map([['detail', 1]])),
       found,
-      ...rest,
     };
   }
   const isTitle = units[found.at]?.hasVerb !== false && units[0]?.hasVerb === false;
@@ -77,7 +70,7 @@ export function withTitle(
     const isBare = at === sold.at && unit.title === undefined && !unit.text.includes(name);
     return isBare ? { ...unit, title: name } : unit;
   });
-  return { units: withName, odds, found: sold, ...rest };
+  return { units: withName, odds, found: sold };
 }
 
 /** “Kolibri is the ULTIMATE motor! Diesels are loud. Our motor hums”: the name of what was left out is said with what is sold. */

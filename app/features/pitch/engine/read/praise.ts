@@ -15,7 +15,11 @@ import { isPraise, oddsIn, praiseIn } from './sentence-kinds';
 import type { Unit } from './units';
 
 /** Praise without a number tells nothing, unless there is nothing else. */
-export function withoutPraise(all: Unit[], brief: AnsweredBrief, language: Language): Told {
+export function withoutPraise(
+  all: Unit[],
+  brief: AnsweredBrief,
+  language: Language,
+): Told & { isPraised: boolean } {
   const features = featuresIn(all, brief, language);
   const praise = praiseIn(features, language);
   const typed = oddsIn(features, language);
@@ -33,19 +37,25 @@ export function withoutPraise(all: Unit[], brief: AnsweredBrief, language: Langu
   const told = facts.length > 0 ? facts : all;
   const isPraised = isPraising(brief.description, praise, language);
   const units = isPraised ? told.map((unit) => withoutPraisedEnds(unit, brief, language)) : told;
-  const withoutAnswered = (answered: Unit[], isStory: boolean) => {
-    if (!isPraised) return answered;
-    const some = isStory ? withoutPraiseBehind(answered, brief, language) : answered;
-    return some.map((unit) => withoutPraisedEnds(unit, brief, language));
-  };
   const isSame = units.length === all.length && units.every((unit, at) => unit === all[at]);
   const said = isSame ? typed : oddsIn(featuresIn(units, brief, language), language);
   const odds = withDeeds(said, units, brief, language);
   const found = placeOfOffer({ units, odds }, language);
-  return { units: titledAt(found, units), odds, found, withoutAnswered };
+  return { units: titledAt(found, units), odds, found, isPraised };
 }
 
-/** Who praises in a description praises in an answer, too: behind the first sentence of a story “Simply fantastic!” tells nothing. */
+/** Who praises in a description praises in an answer, too. Whole sentences go only from a story: the moment, or what changed. */
+export function withoutPraiseInAnswer(
+  answered: Unit[],
+  isStory: boolean,
+  brief: AnsweredBrief,
+  language: Language,
+): Unit[] {
+  const told = isStory ? withoutPraiseBehind(answered, brief, language) : answered;
+  return told.map((unit) => withoutPraisedEnds(unit, brief, language));
+}
+
+/** Behind the first sentence of a story “Simply fantastic!” tells nothing. */
 function withoutPraiseBehind(answered: Unit[], brief: AnsweredBrief, language: Language): Unit[] {
   const praise = praiseIn(featuresIn(answered, brief, language), language);
   return answered.filter(

@@ -19,7 +19,7 @@ import { unitsIn } from './fields';
 import { answersOf } from './answers';
 import { withAnswer } from './answered-offer';
 import { kindFor } from './kind-for-goal';
-import { withoutPraise } from './praise';
+import { withoutPraise, withoutPraiseInAnswer } from './praise';
 import { quoteBrief } from './quote';
 import { foundersAt, type Unit, withoutHinge } from './units';
 import { isMessage, valuesOf } from './values';
@@ -32,7 +32,7 @@ export function readBrief({ brief, lang, quotedLang }: PitchOrder): Reading {
   if (quoted !== undefined) return quoteBrief(brief, { lang, quotedLang: quoted }, language);
   const { typed, noted, note, named } = withoutNameNote(unitsIn(brief.description, language), language);
   const told = withoutPraise(typed, brief, language);
-  const { units, odds, found, withoutAnswered } =
+  const { units, odds, found } =
     noted === undefined ? told : withTitle(told, { name: noted, note, named }, language);
   const described = withAnswer(units, unitsIn(answersOf(brief).offer ?? '', language), found.at, language);
   const isNamed = described.isAnswered || found.sure >= leastSure.named;
@@ -51,7 +51,7 @@ export function readBrief({ brief, lang, quotedLang }: PitchOrder): Reading {
     lang,
     offer,
     offerSure: sure,
-    facts: withAnswers(facts, answerFacts(brief, language, withoutAnswered), brief, language),
+    facts: withAnswers(facts, answerFacts(brief, language, told.isPraised), brief, language),
     audience: readAudience(brief.usedBy, language),
     values: valuesOf(brief, language),
   };
@@ -237,14 +237,12 @@ const kindOfAnswer: Record<Exclude<QuestionId, 'offer'>, FactKind> = {
 
 const addingQuestions = questionIds.filter((id) => id !== 'offer');
 
-function answerFacts(
-  brief: AnsweredBrief,
-  language: Language,
-  withoutPraised: (answered: Unit[], isStory: boolean) => Unit[],
-): NewFact[] {
+function answerFacts(brief: AnsweredBrief, language: Language, isPraised: boolean): NewFact[] {
   const answers = answersOf(brief);
   return addingQuestions.flatMap((id) => {
-    const units = withoutPraised(unitsIn(answers[id] ?? '', language), id === 'moment' || id === 'change');
+    const typed = unitsIn(answers[id] ?? '', language);
+    const isStory = id === 'moment' || id === 'change';
+    const units = isPraised ? withoutPraiseInAnswer(typed, isStory, brief, language) : typed;
     return factsOf(units, id, language, { at: -1, form: 'sentence' }).map((fact, at): NewFact => {
       const { leans: _, ...rest } = fact;
       return { ...rest, kind: kindOfAnswer[id], sure: 1, ...(at > 0 ? { leans: 'before' } : {}) };

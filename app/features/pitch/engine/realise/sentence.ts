@@ -110,7 +110,10 @@ function isOfUs(phrase: string, lang: Reading['lang']): boolean {
 
 const unframed = new Set(['project', 'concept']);
 
-/** A note that begins with its price gets a verb, and a currency keeps its capital (“It’s Rs 420”; but “$210 a tonne. That’s what a factory pays”), and what stood after “Need:”; any other is said as it was written. */
+/**
+ * A note is said as it was written, but for two that get a verb: what stood after “Need:”, and what begins with its price. “It’s Rs 420”
+ * keeps the capital of its currency; of “$210 a tonne. That’s what a factory pays” the next sentence is the verb.
+ */
 function fragmentSentence(fact: Fact, reading: Reading, slots: Slots): string {
   const { kind, text } = fact;
   const said = withSmallStart(text);
