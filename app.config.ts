@@ -105,6 +105,8 @@ export default defineConfig(({ command }) => ({
   },
   test: {
     reporters: ['default'],
+    // Whole values in the one line that a report keeps of a failure.
+    chaiConfig: { truncateThreshold: 0 },
     projects: [
       {
         extends: true,
