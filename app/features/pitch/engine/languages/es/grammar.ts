@@ -1,4 +1,5 @@
 import { fold } from '../../words';
+import { spanish as lists } from '../forms';
 import type { Grammar } from '../grammar';
 import { withoutFirst, wordSet } from '../lists';
 import { mends } from './mends';
@@ -13,7 +14,7 @@ export const spanish: Grammar = {
   finiteVerbIndex,
   isPast,
   isOurs,
-  isTheirs: (words) => fold(words[0] ?? '').endsWith('n') && finiteVerbIndex(words) === 0,
+  isTheirs,
   isPlural,
   isFeminine: (noun) => genderOf(noun) === 'f',
   withoutArticle: (phrase) => withoutFirst(phrase, articles),
@@ -29,6 +30,12 @@ export const spanish: Grammar = {
       .replace(/(?<!\p{L})o (?=h?o)/gu, 'u '),
   firstWordForm,
 };
+
+/** «Usan sogas», «las mandan a La Paz», «no tienen repuestos». */
+function isTheirs(words: readonly string[]): boolean {
+  const at = words.findIndex((word) => !lists.clitics.has(fold(word)));
+  return fold(words[at] ?? '').endsWith('n') && finiteVerbIndex(words) === at;
+}
 
 const articles = wordSet(
   'un uno una unos unas el la los las nuestro nuestra nuestros nuestras mi mis este esta',

@@ -25,9 +25,17 @@ export function isPlural(noun: string): boolean {
 
 export function withArticle(phrase: string): string {
   const [head = '', next = ''] = wordsIn(phrase);
-  const isBare = isPlural(head) || lists.mass.has(fold(head)) || isCapitalized(next);
+  const isBare =
+    isPlural(head) || lists.mass.has(fold(head)) || isCapitalized(next) || isJoinedToSeveral(phrase);
   if (isBare || isDetermined(phrase)) return phrase;
   return `${genderOf(head) === 'f' ? 'una' : 'un'} ${phrase}`;
+}
+
+/** «Aserrín ya teñido y moldes»: both without an article; «costura y bordados» of a «taller de …» are what it is of. */
+function isJoinedToSeveral(phrase: string): boolean {
+  const words = wordsIn(phrase);
+  const at = words.findIndex((word) => word === 'y' || lists.prepositions.has(fold(word)));
+  return words[at] === 'y' && isPlural(words[at + 1] ?? '');
 }
 
 export function definite(noun: string, plural: boolean, feminine: boolean): string {

@@ -178,15 +178,22 @@ function opensAlone({ raw, words }: Sentence, at: number): boolean {
   const before = words[at - 1] ?? '';
   if (at > 0 && !isMark(before) && before !== 'no') return false;
   const { word, after } = around(words, at);
-  if (nounLike.has(word))
-    return after === 'a' ? determiners.has(words[at + 2] ?? '') : afterOpening.has(after);
+  if (nounLike.has(word)) {
+    if (after === 'a') return determiners.has(words[at + 2] ?? '');
+    return afterOpening.has(after) || (at === 0 && isBarePlural(after));
+  }
   // A noun in -o takes no noun beside it: « doblo cajas », « anudo otra vez », « grabo el nombre »; « mercado los domingos ».
-  const isPair = /[^s]{2}[aoe]s$/u.test(after) && !prepositions.has(after) && !days.has(after);
+  const isPair = isBarePlural(after);
   const next = words[at + 2] ?? '';
   const isObject = definitesOnly.has(raw[at + 1] ?? '') && !days.has(next);
   const isSecond = manners.has(`${after} ${next}`);
   const acts = isPair || isObject || isSecond;
   return at === 0 && /[^aeiou]o$/u.test(raw[at] ?? '') && !lists.determined.has(word) && acts;
+}
+
+/** «Compra botones»: no noun has another number than the one beside it. */
+function isBarePlural(word: string): boolean {
+  return /[^s]{2}[aoe]s$/u.test(word) && !prepositions.has(word) && !days.has(word);
 }
 
 function hasSubjectAndObject({ tokens, words }: Sentence, at: number): boolean {

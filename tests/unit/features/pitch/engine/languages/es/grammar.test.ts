@@ -94,6 +94,8 @@ it.each([
   ['galletas de grillo', 'galletas de grillo'],
   ['miel cruda', 'miel cruda'],
   ['dos talleres', 'dos talleres'],
+  ['aserrín teñido y moldes', 'aserrín teñido y moldes'],
+  ['taller de costura y bordados', 'un taller de costura y bordados'],
   ['asociación Burrito Feliz', 'asociación Burrito Feliz'],
 ])('introduces «%s» as «%s»', (phrase, said) => {
   expect(spanish.withArticle(phrase)).toBe(said);
