@@ -14,7 +14,7 @@ export const english = listsOf(
 export const french = listsOf(
   'fr',
   'articles definite prepositions qualifiers clitics adverbs subjects links afterHas stems nounStems plain',
-  'transitive nounsInEnt mentVerbs infinitives participles nounsInEe adverbsBeforeParticiple masculine',
+  'transitive nounsInEnt mentVerbs infinitives participles nounsInEe adverbsBeforeParticiple deeds masculine',
   'feminine singularInS pluralInX aspirated',
 );
 export const spanish = listsOf(

@@ -39,7 +39,7 @@ const framesSchema = z.strictObject({
   withAudience: text,
   toAudience: text,
   price: byNumber,
-  today: text,
+  today: byNumber,
   todayDeed: text,
   /** Words that speak of the audience, and what is said in their place to the audience itself, where no verb changes with it. */
   listener: pairs.optional(),

@@ -44,8 +44,8 @@ function foundBefore(told: Told, named: Unit | undefined, language: Language): T
 const surelyNamed = 0.8;
 
 /**
- * A name that is told in a note of its own is said with what is sold: “Clean Sheet: kit wash for clubs”; where that has a
- * colon itself, the note stays behind it.
+ * A name that is told in a note of its own is said with what is sold: “Clean Sheet: kit wash for clubs”. Where that has a
+ * colon itself the note stays behind it, and where one founder speaks (“I mend kit”) behind what it was told of.
  */
 export function withTitle(
   told: Told,
@@ -54,23 +54,35 @@ export function withTitle(
 ): Told {
   const { units, odds, found } = foundBefore(told, named, language);
   const offer = units[found.at];
+  const isNoteFirst = offer?.hasVerb !== false && units[0]?.hasVerb === false;
+  const sold = isNoteFirst ? { at: 0, sure: 1 } : found;
   // “It is a globe: …” takes the name in place of “it”.
   const isIntroduced = offer !== undefined && isIntroduction(offer, language);
-  if (note?.hasVerb === true && offer?.text.includes(': ') && !isIntroduced) {
-    const behind = found.at + 1;
+  const isTitled = offer?.text.includes(': ') ?? false;
+  const isOfOne = !isNoteFirst && offer?.hasVerb === true && speaksAlone(offer, language);
+  if (note?.hasVerb === true && (isTitled || isOfOne) && !isIntroduced) {
+    const place = isTitled ? -1 : units.findIndex(({ span }) => span !== undefined && span === named?.span);
+    const behind = (place < 0 ? found.at : place) + 1;
     return {
       units: units.toSpliced(behind, 0, note),
       odds: odds.toSpliced(behind, 0, new Map([['detail', 1]])),
-      found,
+      found: found.at < behind ? found : { ...found, at: found.at + 1 },
     };
   }
-  const isTitle = units[found.at]?.hasVerb !== false && units[0]?.hasVerb === false;
-  const sold = isTitle ? { at: 0, sure: 1 } : found;
   const withName = units.map((unit, at): Unit => {
     const isBare = at === sold.at && unit.title === undefined && !unit.text.includes(name);
     return isBare ? { ...unit, title: name } : unit;
   });
   return { units: withName, odds, found: sold };
+}
+
+/** «Arreglo remos», « je répare »; «Arreglo de acordeones» may be a noun. */
+function speaksAlone({ words }: Unit, { cues, grammar }: Language): boolean {
+  const isOf = (word: Unit['words'][number] | undefined) => cues.keepsPreposition.has(word?.folded ?? '');
+  return words.some(
+    ({ folded, text }, at) =>
+      cues.soloWords.has(folded) || (grammar.isOurs(text) === 'I' && !isOf(words[at + 1])),
+  );
 }
 
 /** “Kolibri is the ULTIMATE motor! Diesels are loud. Our motor hums”: the name of what was left out is said with what is sold. */

@@ -5,6 +5,8 @@ import { isNumberWord } from '../numbers';
 import { wordsOf } from '../phrases';
 import type { Line } from '../plan/lines';
 import type { Fact, FactKind, Reading } from '../facts';
+import { measured } from '../read/measure';
+import { nameNoted } from '../read/names';
 import { withSmallStart } from '../read/tidy';
 import { countWords, hasDigit, withoutEnd } from '../words';
 import { formOf, withFullStop } from './sentence';
@@ -62,6 +64,17 @@ export function endsContrast(fact: Fact, before: Line, { lang }: Reading): boole
     !ofFounders.has(before.kind) &&
     fact.kind !== 'offer' &&
     languages[lang].cues.contrasts.startsAt(wordsOf(fact.text, lang), 0) !== undefined
+  );
+}
+
+/** “I post them back straight. It’s called Oarwell.”: what is asked in the end by its name was named. */
+export function namesIt({ text, field, order }: Fact, before: Line, { lang, offer }: Reading): boolean {
+  const last = before.facts.at(-1);
+  const isNext = last?.order === order - 1 && last.field === field;
+  return (
+    isNext &&
+    offer.name !== undefined &&
+    nameNoted(measured(text, languages[lang]), languages[lang]) === offer.name
   );
 }
 

@@ -8,7 +8,7 @@ import { weigh } from '../plan/worth';
 import { type Fact, type FactField, leastSure, type Reading } from '../facts';
 import { nounOf } from '../read/noun';
 import { countWords, hasDigit } from '../words';
-import { endsContrast, goesOnWithNeed, joined, joinsLine, standAlone } from './joined';
+import { endsContrast, goesOnWithNeed, joined, joinsLine, namesIt, standAlone } from './joined';
 import { withPerson } from './person';
 import { sentenceOf, withFullStop } from './sentence';
 import { forWhom, ofAudience, saysMost } from './audience-line';
@@ -22,12 +22,14 @@ export function linesOf(reading: Reading, slots: Slots): Line[] {
   }
   for (const fact of reading.facts) {
     // A value is shown by a fact, or is for the findings.
-    if (fact.kind === 'value') continue;
+    if (fact.kind === 'value' || isHeading(fact, reading)) continue;
     if (fact.kind === 'need' && (fact.field === 'ask' || isAnswered(fact, reading, ['ask']))) continue;
     // “In Nebaj 19 keys broke”, told again where one asked for the moment.
     if (isOfStory(fact) && isAnswered(fact, reading, ['moment', 'instead'])) continue;
     const before = lines.at(-1);
-    if (before && endsContrast(fact, before, reading)) {
+    if (before && namesIt(fact, before, reading)) {
+      append(fact, before, `${before.text} ${withFullStop(fact.text)}`);
+    } else if (before && endsContrast(fact, before, reading)) {
       append(fact, before, `${before.text} ${withFullStop(sentenceOf(fact, reading, slots))}`);
       before.kind = fact.kind === 'detail' ? 'difference' : fact.kind;
     } else if (before && joinsLine(fact, before, reading)) {
@@ -43,6 +45,19 @@ export function linesOf(reading: Reading, slots: Slots): Line[] {
   const both = only && lines.length === 1 ? forWhom(only, reading) : undefined;
   return only && both !== undefined ? [{ ...only, text: both, words: countWords(both) }] : lines;
 }
+
+/** « Courroies de cloches. Je couds des courroies …, pour une cloche … »: what comes next says it all. */
+function isHeading({ field, form, text, kind, order }: Fact, { facts, lang }: Reading): boolean {
+  const isNote = field === 'description' && form !== 'sentence' && kind !== 'offer' && !hasDigit(text);
+  if (!isNote || countWords(text) > mostOfHeading) return false;
+  const others = facts.filter((other) => other.field === field && other.order !== order);
+  const next = others.find((other) => other.order > order);
+  const rest = others.map((other) => other.text).join(' ');
+  return saysMost(next?.text ?? '', text, lang, 0) && saysMost(rest, text, lang, almostAll);
+}
+
+const mostOfHeading = 4;
+const almostAll = 0.99;
 
 function linked(line: Line, before: Line[]): Line {
   const [fact] = line.facts;

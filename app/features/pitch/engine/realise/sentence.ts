@@ -1,7 +1,7 @@
 import { fillFrame, framesOf, type Slots } from '../languages/frames';
 import type { WordForm } from '../languages/grammar';
 import { type Language, languages } from '../languages/language';
-import { isArticle, isSmallWord, startsWithArticle } from '../languages/words';
+import { isArticle, isIndefinite, isSmallWord, startsWithArticle } from '../languages/words';
 import { isNumberWord } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
 import type { Fact, Reading } from '../facts';
@@ -42,14 +42,19 @@ function todayOf({ text, field, leans }: Fact, reading: Reading, slots: Slots): 
       at > 1 &&
       (language.cues.alternatives.has(folded) ||
         language.cues.relatives.has(folded) ||
-        /[,;]/u.test(text.slice(words[at - 1]?.to, from))),
+        /[,;:]/u.test(text.slice(words[at - 1]?.to, from))),
   );
   const lead = text.slice(0, words[end - 1]?.to);
+  const number = areSeveral(lead, language) ? 'plural' : 'singular';
   const isOfPeople = language.cues.many.startsAt(words, 0) !== undefined;
   const isNote = !isOfPeople && !measured(lead, language).hasVerb && !isNothing(words, language);
-  const frame = form === 'infinitive' ? todayDeed : form === 'other' ? today : undefined;
+  const frame = form === 'infinitive' ? todayDeed : form === 'other' ? today[number] : undefined;
   if (!isNote || frame === undefined) return undefined;
   return upperFirst(fillFrame(frame, { ...slots, text: withSmallStart(text) }) ?? text);
+}
+
+function areSeveral(lead: string, { grammar, lang }: Language): boolean {
+  return grammar.isPlural(wordsOf(grammar.withoutArticle(lead), lang)[0]?.text ?? '');
 }
 
 /** “No tool at all”, «Nada, o pintura» */
@@ -92,16 +97,24 @@ function framedNoun({ text }: Fact, reading: Reading, slots: Slots): string | un
   const frames = framesOf[lang];
   // “Winter work for fishermen”, “Teaching chess”: what was noted without an article is said as it was noted.
   const isDeed = lang === 'en' && /^\w+ing\b/u.test(text);
-  const isNoted = (isDeed || unframed.has(brief.category)) && !startsWithArticle(text, languages[lang]);
+  // « Location de marmites » is « la location de marmites ».
+  const isDone = isDefinite(offer.phrase ?? '', languages[lang]);
+  const isOpen = isDeed || (unframed.has(brief.category) && !isDone);
+  const isNoted = isOpen && !startsWithArticle(text, languages[lang]);
   if (offer.phrase === undefined || isNoted || isYours(text, lang)) return undefined;
-  // Nobody imagines what has been sold or tried.
-  const isTried = brief.category === 'concept' && reading.facts.some(({ kind }) => kind === 'proof');
+  // Nobody imagines what is done already, or was sold or tried.
+  const isKnown = isDone || reading.facts.some(({ kind }) => kind === 'proof');
+  const isTried = brief.category === 'concept' && isKnown;
   return fillFrame((isTried ? frames.afterProblem : frames.noun)[personOf(reading)][brief.category], slots);
 }
 
 /** “Your boules, re-cut during the siesta” are nobody else's to offer. */
 function isYours(phrase: string, lang: Reading['lang']): boolean {
   return languages[lang].cues.yours.has(wordsOf(phrase, lang)[0]?.folded ?? '');
+}
+
+function isDefinite(phrase: string, language: Language): boolean {
+  return startsWithArticle(phrase, language) && !isIndefinite(wordsOf(phrase, language.lang)[0], language);
 }
 
 function isOfUs(phrase: string, lang: Reading['lang']): boolean {

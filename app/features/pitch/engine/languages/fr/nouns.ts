@@ -7,7 +7,7 @@ export function genderOf(noun: string): 'm' | 'f' {
   const word = noun.toLowerCase().normalize('NFC');
   const folded = fold(word);
   const bare = folded.replace(/(?<=eau|eu|ou)x$|(?<=[^s])s$/u, '');
-  const inLists = listed(bare) ?? listed(folded);
+  const inLists = lists.singularInS.has(folded) ? listed(folded) : (listed(bare) ?? listed(folded));
   if (inLists) return inLists;
   if (isFeminine(bare) || isFeminineInE(word)) return 'f';
   return isMasculine(bare) || !bare.endsWith('e') || isAccented(word) ? 'm' : 'f';
@@ -35,9 +35,13 @@ export function withArticle(phrase: string): string {
     const rest = phrase.slice(head.length + joint.length + 2);
     return `${definite(head, false, genderOf(head) === 'f')} et ${definite(rest, false, genderOf(second) === 'f')}`;
   }
-  return `${genderOf(head) === 'f' ? 'une' : 'un'} ${phrase}`;
+  const isFeminineHead = genderOf(head) === 'f';
+  if (lists.deeds.has(fold(head)) && ofThing.test(phrase)) return definite(phrase, false, isFeminineHead);
+  return `${isFeminineHead ? 'une' : 'un'} ${phrase}`;
 }
 
+/** « La location de marmites » : what is done to a thing. */
+const ofThing = /^\S+ (?:de |des |du |d['’])/u;
 const isDeed = endings('age tion sion aison');
 
 export function definite(noun: string, plural: boolean, feminine: boolean): string {

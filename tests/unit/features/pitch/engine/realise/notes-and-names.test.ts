@@ -37,6 +37,33 @@ describe('a name', () => {
   });
 });
 
+describe('a note of a name', () => {
+  it('stays a sentence behind what one founder does, in texts that ask by that name', () => {
+    const told =
+      'Clubs post me their oars and I post them back straight. It’s called Oarwell. I’m doing 45 a week in my shed.';
+    expect(longest(told, 'en', { goal: 'team' })).toContain('back straight. It’s called Oarwell. I’m doing');
+  });
+
+  it('is said with what several do', () => {
+    const told = 'We mend broken oars in Ludlow, £12 a blade. It’s called Oarwell. We did 41 last year.';
+    expect(longest(told, 'en')).toContain('At Oarwell, we mend broken oars');
+  });
+});
+
+describe('a heading', () => {
+  it('is left out where the next sentences say all of it', () => {
+    const told =
+      'Courroies de cloches. Je couds des courroies en cuir. Une courroie pour une cloche de 6 kg coûte 320 francs.';
+    expect(longest(told, 'fr')).toMatch(/^Je couds des courroies/u);
+  });
+
+  it('stays where they do not', () => {
+    const told =
+      'Courroies de cloches. Je couds des courroies en cuir. Une courroie de 9 cm coûte 320 francs.';
+    expect(longest(told, 'fr')).toContain('Courroies de cloches.');
+  });
+});
+
 describe('a question', () => {
   it('is asked before what it leads to', () => {
     const told =

@@ -118,22 +118,6 @@ it('says an answer that begins with somebody as it stands', () => {
   expect(text).toMatch(/Quelqu’un lit le modèle/u);
 });
 
-it('says an answer that is a note as what is used today, and nothing again that was answered', () => {
-  const description =
-    'Hacemos telas ya curadas por Q180. En la feria de Nebaj nos quedamos con 19 teclas mudas y el comité nos descontó Q600.';
-  const text = longestOf(
-    {
-      description,
-      usedBy: 'grupos de marimba',
-      moment: 'En la feria de Nebaj se reventaron 19 telas y el comité nos descontó Q600.',
-      instead: 'Papel de cigarro o bolsa de nailon.',
-    },
-    'es',
-  );
-  expect(text).toMatch(/Hoy se arreglan con papel de cigarro o bolsa de nailon\./u);
-  expect(text.match(/Nebaj/gu)).toHaveLength(1);
-});
-
 it.each([
   ['Clubs glue new carpet over the crack, or wait for a grant.', 'Clubs glue new carpet over the crack'],
   ['Nobody keeps a list.', 'Nobody keeps a list.'],

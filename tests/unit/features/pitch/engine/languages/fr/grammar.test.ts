@@ -57,6 +57,10 @@ describe('an article', () => {
     ['l’appli', 'l’appli'],
     ['du conseil', 'du conseil'],
     ['votre jardin', 'votre jardin'],
+    ['location de marmites', 'la location de marmites'],
+    ['affûtage d’outils', 'l’affûtage d’outils'],
+    ['location à Lomé', 'une location à Lomé'],
+    ['cours de luth', 'un cours de luth'],
     ['lavage et stérilisation des bidons', 'le lavage et la stérilisation des bidons'],
   ])('makes “%s” into “%s”', (phrase, said) => expect(french.withArticle(phrase)).toBe(said));
 

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+
+import type { AnsweredBrief } from '#app/features/pitch/pitch';
+import { longest } from '#tests/fixtures/briefs/written';
+
+/** What is answered to how they do it today, of a service for users. */
+function usedToday(instead: string): Partial<AnsweredBrief> {
+  const question = { id: 'instead' as const, text: 'instead', lifts: 2 as const };
+  return { category: 'service', goal: 'users', answers: [{ question, answer: instead }] };
+}
+
+it.each([
+  ['Las mandan hasta La Paz y demoran.', 'Las bandas las mandan hasta La Paz'],
+  ['Se ponen una toalla debajo de la correa.', 'Las bandas se ponen una toalla'],
+  ['No tienen repuestos y esperan un mes.', 'Las bandas no tienen repuestos'],
+  ['Compra cuerdas en el mercado y se rompen.', 'Compra cuerdas en el mercado'],
+])('names who acts today in “%s”', (instead, said) => {
+  const moment = 'En mayo a Rosa se le abolló la tuba en Lima.';
+  const brief = { ...usedToday(instead), usedBy: 'bandas', moment };
+  expect(longest('Enderezamos tubas abolladas en dos días.', 'es', brief)).toContain(said);
+});
+
+it('says several things that are used today in the plural, and what a note says behind a colon', () => {
+  const told = 'Nous lavons des éponges.';
+  const several = longest(told, 'fr', usedToday('Des éponges blanchies, belles mais brûlées.'));
+  expect(several).toContain('Aujourd’hui, ce sont des éponges blanchies');
+  const one = longest(told, 'fr', usedToday('Une vieille éponge qu’on bout : elle durcit.'));
+  expect(one).toMatch(/Aujourd’hui, c’est une vieille éponge qu’on bout.: elle durcit\./u);
+});
+
+it('says an answer that is a note as what is used today, and nothing again that was answered', () => {
+  const told =
+    'Hacemos telas ya curadas por Q180. En la feria de Nebaj nos quedamos con 19 teclas mudas y el comité nos descontó Q600.';
+  const moment = 'En la feria de Nebaj se reventaron 19 telas y el comité nos descontó Q600.';
+  const text = longest(told, 'es', {
+    ...usedToday('Papel de cigarro o bolsa de nailon.'),
+    usedBy: 'grupos de marimba',
+    moment,
+  });
+  expect(text).toMatch(/Hoy muchos se arreglan con papel de cigarro o bolsa de nailon\./u);
+  expect(text.match(/Nebaj/gu)).toHaveLength(1);
+});
