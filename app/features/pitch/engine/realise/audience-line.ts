@@ -17,7 +17,6 @@ import type { Goal } from '../../brief';
 import type { Reading } from '../facts';
 import { countWords, lowerFirst, startsLower, upperFirst, withoutEnd } from '../words';
 import { startsWithAcronym } from '../read/tidy';
-import { groupOf } from '../read/noun';
 import { slotsOf } from './slots';
 import { withFullStop } from './sentence';
 
@@ -92,14 +91,17 @@ export function ofAudience(text: string, { audience, brief, lang }: Reading, isS
   const at = cues.nowadays.has(words[0]?.folded ?? '') ? 1 : 0;
   const they = words[at];
   const isAgain = words.some(({ folded }, index) => index !== at && folded === they?.folded);
-  // « Les familles … ils » : said again, a pronoun may have another gender.
-  const isRisky = isAgain && grammar.pronoun(true, true) !== grammar.pronoun(true, false);
-  const isUnsaid = isSure && (grammar.isTheirs?.(words.slice(at).map((word) => word.text)) ?? false);
-  const isSaid = they !== undefined && cues.they.has(they.folded) && !isRisky;
+  const isNamed = words.slice(at + 1).some(({ folded }) => cues.they.has(folded));
+  const isVerb = grammar.isTheirs?.(words.slice(at).map((word) => word.text)) ?? false;
+  const isUnsaid = isSure && isVerb && !isNamed;
+  const isSaid = they !== undefined && cues.they.has(they.folded);
   const told = isSaid && !isAgain && brief.goal === 'users' ? toListener(text, lang) : undefined;
   if (told !== undefined) return told;
   if (!they || audience.broad || !(isSaid || isUnsaid)) return text;
-  const people = nameableTo(brief.goal, audience.phrase ?? '', lang);
+  // « Les familles … ils » : said again, a pronoun may have another gender.
+  const people = peopleFor(brief.goal, audience.phrase ?? '', lang).find(
+    (one) => !isSaid || !isAgain || pronounOf(one, lang) === they.folded,
+  );
   if (people === undefined) return text;
   const rest = isUnsaid ? ` ${lowerFirst(text.slice(they.from))}` : text.slice(they.to);
   return at === 0 ? upperFirst(people) + rest : text.slice(0, they.from) + people + rest;
@@ -118,29 +120,42 @@ function toListener(text: string, lang: Reading['lang']): string | undefined {
   }, text);
 }
 
-/** Who uses it hears no long name of a field, but of “people”; in Spanish these are no women. */
-function nameableTo(goal: Goal, phrase: string, lang: Reading['lang']): string | undefined {
+/**
+ * In a few words, else “people”: the name of a field, “farms and processors of Southland”, is hardly who acts. In Spanish these are
+ * no women.
+ */
+function peopleFor(goal: Goal, phrase: string, lang: Reading['lang']): string[] {
   const people = nameableIn(phrase, lang);
   const words = wordsOf(people ?? '', lang);
-  const { grammar } = languages[lang];
-  const noun = words.find((word) => !isArticle(word, languages[lang]));
-  const isFeminine = grammar.isFeminine(noun?.text ?? '');
-  return goal !== 'users' || isFeminine || words.length <= fewWords ? people : framesOf[lang].many;
+  const isShort = words.length <= (goal === 'users' ? fewOfListener : fewOfOthers);
+  const isNamed = people !== undefined && isShort && !words.some((word) => isAnd(word, languages[lang]));
+  const { many } = framesOf[lang];
+  return isNamed ? [people, many] : [many];
 }
 
-const fewWords = 3;
+const [fewOfListener, fewOfOthers] = [3, 5];
+
+function pronounOf(people: string, lang: Reading['lang']): string {
+  return languages[lang].grammar.pronoun(true, isFeminine(people, lang));
+}
+
+function isFeminine(people: string, lang: Reading['lang']): boolean {
+  const noun = wordsOf(people, lang).find((word) => !isArticle(word, languages[lang]));
+  return languages[lang].grammar.isFeminine(noun?.text ?? '');
+}
 
 /** Of a list, “carrom clubs, tea stalls”, the first; of “weavers of rugs from Oaxaca with a loom” what stands before “from”; “every ice fisher” puts, not “put”. */
 function nameableIn(phrase: string, lang: Reading['lang']): string | undefined {
-  const people = phrase.includes(',') ? (groupOf(phrase, languages[lang]) ?? '') : phrase;
+  const [first = ''] = phrase.split(/[,:;]/u);
   const language = languages[lang];
-  const words = wordsOf(people, lang);
+  const words = wordsOf(first, lang);
   const isOne = language.cues.perUnit.has(words[0]?.folded ?? '');
-  if (people === '' || people.includes(',') || isOne || words.length > mostPeopleWords) return undefined;
   const keeps = (word: Word) => language.cues.keepsPreposition.has(word.folded) || isAnd(word, language);
   const end = words.findIndex((word, at) => at > 1 && isSmallWord(word, language) && !keeps(word));
   const head = words.slice(0, Math.max(0, end)).filter((word) => !isSmallWord(word, language));
-  return words.length > shortPeopleWords && head.length > 1 ? people.slice(0, words[end - 1]?.to) : people;
+  const isLong = words.length > shortPeopleWords && head.length > 1;
+  const people = isLong ? first.slice(0, words[end - 1]?.to) : first;
+  return people === '' || isOne || wordsOf(people, lang).length > mostPeopleWords ? undefined : people;
 }
 
 const mostPeopleWords = 12;

@@ -16,9 +16,11 @@ export function withPerson({ text, field, order }: Fact, { facts: all, lang }: R
   if (isNear || field !== 'change') return undefined;
   const { someone, nowadays } = languages[lang].cues;
   const words = wordsOf(text, lang);
-  const at = nowadays.has(words[0]?.folded ?? '') ? 1 : 0;
+  const start = nowadays.has(words[0]?.folded ?? '') ? 1 : 0;
+  const at = laterAt(words, languages[lang]) ?? start;
   const pronoun = words[at];
   const moment = all.find(({ kind }) => kind === 'moment')?.text ?? '';
+  if (languages[lang].cues.impersonal.startsAt(words, at)) return undefined;
   const known = personIn(moment, languages[lang]) ?? (pronoun && kinIn(moment, pronoun, languages[lang]));
   if (known !== undefined && pronoun && actsAlone(words.slice(at), languages[lang])) {
     const rest = `${known} ${lowerFirst(text.slice(pronoun.from))}`;
@@ -28,6 +30,13 @@ export function withPerson({ text, field, order }: Fact, { facts: all, lang }: R
   const person = known ?? actorIn(moment, pronoun, languages[lang]);
   if (person === undefined) return undefined;
   return text.slice(0, pronoun.from) + (at === 0 ? upperFirst(person) : person) + text.slice(pronoun.to);
+}
+
+/** “Now the gauge stays at 24 inches and he sleeps in his bed”: where nobody else is told of before; « il » may be nobody. */
+function laterAt(words: readonly Word[], { cues, grammar }: Language): number | undefined {
+  const at = words.findIndex(({ folded }) => cues.someone.has(folded));
+  const isAlone = !words.slice(1, at).some((word) => isNamePart(word, cues) || cues.kin.has(word.folded));
+  return grammar.headLast && at > 1 && isAlone ? at : undefined;
 }
 
 /** «Corta la totora desde la puerta de su casa»: one who is neither named nor spoken to; of «llueve», «sale limpia» nobody may do it. */
@@ -100,7 +109,7 @@ function isPersonAlone(word: Word, language: Language): boolean {
 
 /** The one name in it: “Last month Achieng sewed …”, « En mars, Denis a percé … ». A place has a preposition, a thing its article; « M. Hoareau » keeps his title. */
 function personIn(moment: string, language: Language): string | undefined {
-  const { cues, lang } = language;
+  const { cues, grammar, lang } = language;
   const words = wordsOf(moment, lang);
   const names = words.flatMap((first, at) => {
     const lead = words[at - 1];
@@ -114,11 +123,13 @@ function personIn(moment: string, language: Language): string | undefined {
     const end = rest.findIndex((word, index) => !goesOn(moment, words[at + index] ?? first, word, cues));
     const last = rest[(end < 0 ? rest.length : end) - 1] ?? first;
     const name = moment.slice((isTitled ? lead : first).from, last.to);
-    return [isTitled && lead.from === 0 && lead.text.length > 3 ? lowerFirst(name) : name];
+    return [{ name: isTitled && lead.from === 0 && lead.text.length > 3 ? lowerFirst(name) : name, last }];
   });
-  const [name] = names;
-  const plain = name?.replace(/^\p{Ll}+ |^\p{L}{1,3}\. /u, '') ?? '';
-  return names.length === 1 && isName(plain, cues) ? name : undefined;
+  // « Devant l’hôpital Donka, le petit Alpha est tombé »: of several who acts.
+  const verb = grammar.finiteVerbIndex(words.map((word) => word.text));
+  const acting = names.length === 1 ? names[0] : names.find(({ last }) => last === words[verb - 1]);
+  const plain = acting?.name.replace(/^\p{Ll}+ |^\p{L}{1,3}\. /u, '') ?? '';
+  return isName(plain, cues) ? acting?.name : undefined;
 }
 
 /** “Mama Doose” is one name, « la Tabaski, Ndèye » are two. */

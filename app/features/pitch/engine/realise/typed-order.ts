@@ -24,9 +24,11 @@ function startOf(line: Line, lines: readonly Line[], lang: Locale): number {
     return isOfMoment(lines, lang) ? -1 : beginOfFounders(offer, lines, lang);
   if (line.kind === 'audience') return offer + 0.5;
   if (line.after && lines.some((one) => isSame(one, line.after))) return startOf(line.after, lines, lang);
-  // What became different comes after what made it so, and what “it” is.
-  if (line.facts[0]?.field === 'change')
-    return Math.max(endOfOffer(offer, lines) + 0.4, beginOfBacking(offer, lines) - 0.6);
+  // What became different comes after what made it so, what “it” is and what it costs.
+  if (line.facts[0]?.field === 'change') {
+    const sold = endOfPrice(endOfOffer(offer, lines), lines);
+    return Math.max(sold + 0.4, Math.min(beginOfBacking(sold, lines), beginOfAnswers(lines)) - 0.6);
+  }
   if (isLeantOn(line, lines) || line.facts[0]?.leans === 'before') return line.order;
   // “It’s just an idea for now” is heard once one knows of what.
   if (line.kind === 'stage' && line.order < offer) return isHeardLate(line) ? offer + 0.6 : line.order;
@@ -68,7 +70,7 @@ const mostToPronoun = 4;
 /** «La llevan a una lavandería corriente»: who and what, only the moment tells. */
 function isOfMoment(lines: readonly Line[], lang: Locale): boolean {
   const first = lines.find(({ facts: [fact] }) => fact?.field === 'instead');
-  const words = wordsOf(first?.text ?? '', lang);
+  const words = wordsOf(first?.facts[0]?.text ?? '', lang);
   const isOfToday = languages[lang].cues.nowadays.has(words[0]?.folded ?? '');
   const isBare = !isOfToday && hasNoSubject(words, languages[lang]);
   return isBare && lines.some(({ kind }) => kind === 'moment');
@@ -107,6 +109,17 @@ function beginOfBacking(offer: number, lines: readonly Line[]): number {
 function endOfOffer(offer: number, lines: readonly Line[]): number {
   const next = lines.find(({ order, facts }) => order === offer + 1 && facts[0]?.leans === 'offer');
   return next === undefined ? offer : endOfOffer(next.order, lines);
+}
+
+/** «… le pongo un precinto verde. Diez bolivianos por revisión.»: what is sold and its price are not parted. */
+function endOfPrice(end: number, lines: readonly Line[]): number {
+  const next = lines.find(({ order }) => order === end + 1);
+  return next?.kind === 'price' ? next.order : end;
+}
+
+function beginOfAnswers(lines: readonly Line[]): number {
+  const answered = lines.filter(({ facts: [fact] }) => fact?.field !== 'description');
+  return Math.min(...answered.map(({ order }) => order));
 }
 
 const late = new Set<FactKind>(['price', 'condition', 'need', 'invitation', 'stage', 'place']);

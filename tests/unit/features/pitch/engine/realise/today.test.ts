@@ -40,3 +40,24 @@ it('says an answer that is a note as what is used today, and nothing again that 
   expect(text).toMatch(/Hoy muchos se arreglan con papel de cigarro o bolsa de nailon\./u);
   expect(text.match(/Nebaj/gu)).toHaveLength(1);
 });
+
+it.each([
+  ['en', 'farms of mussels and processors of Southland', 'They use duct tape.', 'People use duct tape.'],
+  ['fr', 'maîtres tanneurs et teinturiers de Fès', 'Ils mettent une bâche.', 'Beaucoup mettent une bâche.'],
+  ['es', 'pupuserías y comedores', 'Compran plancha nueva.', 'Muchos compran plancha nueva.'],
+  ['en', 'people in Lusaka who hate sand', 'They buy from a sack.', 'People in Lusaka buy from a sack.'],
+  [
+    'fr',
+    'distillateurs de village',
+    'Ils bouchent la fente.',
+    'Les distillateurs de village bouchent la fente.',
+  ],
+] as const)('names no long field as who acts, in %s: %s', (lang, usedBy, instead, said) => {
+  const told = { en: 'We mend sacks.', fr: 'Nous lavons des cuves.', es: 'Aplano planchas.' }[lang];
+  expect(longest(told, lang, { ...usedToday(instead), usedBy, goal: 'team' })).toContain(said);
+});
+
+it('speaks to those who use it of themselves', () => {
+  const brief = { ...usedToday('They walk the lines themselves at night.'), usedBy: 'sugarmakers' };
+  expect(longest('We mend sap lines.', 'en', brief)).toContain('You walk the lines yourselves at night.');
+});

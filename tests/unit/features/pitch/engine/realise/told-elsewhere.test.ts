@@ -72,6 +72,33 @@ it.each([
   expect(longestOf({ ...brief, moment, change }, 'es')).toContain(said);
 });
 
+it.each([
+  ['le petit Alpha est tombé trois fois.', 'il va seul à l’école.', 'Maintenant Alpha va seul'],
+  ['Ti Jean a trouvé de l’huile dans la source.', 'il y a un dépôt.', 'Maintenant il y a un dépôt'],
+])('says in French who acts, of several names, and nobody where “il” is none: %s', (moment, change, said) => {
+  const description = 'Nous fabriquons des béquilles en bois. Nous sommes trois.';
+  const brief = { category: 'product' as const, goal: 'team' as const, description, usedBy: 'enfants' };
+  const told = { moment: `Lundi devant l’hôpital Donka, ${moment}`, change: `Maintenant ${change}` };
+  expect(longestOf({ ...brief, ...told }, 'fr')).toContain(said);
+});
+
+it('tells what changed behind what is sold and its price, with who sleeps, and before what proves it', () => {
+  const text = longestOf(
+    {
+      category: 'service',
+      goal: 'investors',
+      description: 'We splice sap lines in February. Forty cents a tap. We did 31 sugarbushes last winter.',
+      usedBy: 'sugarmakers',
+      moment: 'On March 3, Roland stood in his sugarhouse with hardly any sap.',
+      change: 'Now the gauge stays at 24 inches and he sleeps in March.',
+    },
+    'en',
+  );
+  expect(text).toMatch(
+    /February\. .*Forty cents a tap\. Now the gauge .* and Roland sleeps in March\. We did 31/u,
+  );
+});
+
 it('leaves a place where the founder told it while another sentence may be the offer', () => {
   const description =
     'There’s a railway carriage from 1936 rotting in a field behind Strahan and eleven of us are turning it into a bunkhouse ' +
@@ -122,8 +149,8 @@ it.each([
   expect(today(lang, instead)).toContain(said);
 });
 
-it('says “they” of one who stands for all', () => {
-  expect(today('en', 'They put planks under it.', 'every fisher on the ice', 'team')).toContain('They put');
+it('says “people” where one stands for all', () => {
+  expect(today('en', 'They put planks under it.', 'every fisher on the ice', 'team')).toContain('People put');
 });
 
 it('names of a list the first whom an answer speaks of', () => {
