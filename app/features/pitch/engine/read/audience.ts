@@ -1,4 +1,5 @@
 import type { Language } from '../languages/language';
+import type { Brief } from '../../brief-schema';
 import { wordsOf } from '../phrases';
 import { fold } from '../words';
 import type { Reading } from '../facts';
@@ -9,12 +10,16 @@ import { segmentsOf } from './segments';
 import { withSmallStart } from './tidy';
 import { unitsOf } from './units';
 
-export function readAudience(usedBy: string, language: Language): Reading['audience'] {
+/** It often begins without a capital: how it was typed, the description tells. */
+export function readAudience(
+  { usedBy, description }: Pick<Brief, 'usedBy' | 'description'>,
+  language: Language,
+): Reading['audience'] {
   const { cues } = language;
   if (otherScript(usedBy)) return { words: usedBy.trim(), broad: false };
   const units = segmentsOf(maskNoise(usedBy), cues)
     .filter(({ text }) => !isInstruction(text))
-    .flatMap((segment) => unitsOf(segment, language, usedBy));
+    .flatMap((segment) => unitsOf(segment, language, description));
   const words = units.map(({ text }) => text).join('. ');
   const [first] = units;
   if (!first) return { words, broad: false };

@@ -52,7 +52,7 @@ export function readBrief({ brief, lang, quotedLang }: PitchOrder): Reading {
     offer,
     offerSure: sure,
     facts: withAnswers(facts, answerFacts(brief, language, told.isPraised), brief, language),
-    audience: readAudience(brief.usedBy, language),
+    audience: readAudience(brief, language),
     values: valuesOf(brief, language),
   };
 }

@@ -99,7 +99,7 @@ function framedNoun({ text }: Fact, reading: Reading, slots: Slots): string | un
   const isDeed = lang === 'en' && /^\w+ing\b/u.test(text);
   // « Location de marmites » is « la location de marmites ».
   const isDone = isDefinite(offer.phrase ?? '', languages[lang]);
-  const isOpen = isDeed || (unframed.has(brief.category) && !isDone);
+  const isOpen = isDeed || text.includes(': ') || (unframed.has(brief.category) && !isDone);
   const isNoted = isOpen && !startsWithArticle(text, languages[lang]);
   if (offer.phrase === undefined || isNoted || isYours(text, lang)) return undefined;
   // Nobody imagines what is done already, or was sold or tried.

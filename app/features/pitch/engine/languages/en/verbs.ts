@@ -158,6 +158,7 @@ function isThird(words: string[], at: number, before: string): boolean {
   return places.has(after) || (after === 'with' && ofOne.has(words[0] ?? ''));
 }
 
+/** “Farmers use it”, “the hospitals hand out a stock eye”. */
 function isPlain(words: string[], at: number, before: string): boolean {
   const { word, after, first } = around(words, at);
   const plural = isPlural(before) || before.endsWith('ics') || collective.has(before);
@@ -168,6 +169,7 @@ function isPlain(words: string[], at: number, before: string): boolean {
   if (word.endsWith('ed') && word.length > 4) {
     return isPastTense(after, led && (plural || determiners.has(first)), at);
   }
+  if (plural && led && particles.has(after) && isBase(word)) return true;
   return isPresent(words, at, before, { plural, led });
 }
 

@@ -99,6 +99,7 @@ function isVerbAt(sentence: Sentence, at: number): boolean {
     sentence.words[beforeClitics(sentence.words, at)] === 'yo' && /..o$/u.test(word) && !mine.has(word);
   if (isSaid || isObject || isSure(written, word)) return true;
   if (isFirstPerson(word) || isPreteriteOfOne(written)) return standsAsFirstPerson(sentence.words, at);
+  if (at === 0 && goesOnAsI(sentence)) return true;
   return opensAlone(sentence, at) || (nounLike.has(word) && at > 0 && hasSubjectAndObject(sentence, at));
 }
 
@@ -189,6 +190,14 @@ function opensAlone({ raw, words }: Sentence, at: number): boolean {
   const isSecond = manners.has(`${after} ${next}`);
   const acts = isPair || isObject || isSecond;
   return at === 0 && /[^aeiou]o$/u.test(raw[at] ?? '') && !lists.determined.has(word) && acts;
+}
+
+/** «Buceo en su piscina y encuentro la fuga»: whoever does the second does the first. */
+function goesOnAsI({ raw, words }: Sentence): boolean {
+  const endsAsI = (at: number) => (raw[at] ?? '').endsWith('o') && !lists.determined.has(words[at] ?? '');
+  const isJoined = (at: number) => at > 1 && links.has(words[beforeClitics(words, at)] ?? '');
+  const acts = (at: number) => isJoined(at) && endsAsI(at) && definitesOnly.has(words[at + 1] ?? '');
+  return endsAsI(0) && words[1] !== 'de' && words.some((_, at) => acts(at));
 }
 
 /** «Compra botones»: no noun has another number than the one beside it. */

@@ -36,12 +36,16 @@ export function withArticle(phrase: string): string {
     return `${definite(head, false, genderOf(head) === 'f')} et ${definite(rest, false, genderOf(second) === 'f')}`;
   }
   const isFeminineHead = genderOf(head) === 'f';
-  if (lists.deeds.has(fold(head)) && ofThing.test(phrase)) return definite(phrase, false, isFeminineHead);
+  if (lists.deeds.has(fold(head)) && isOf(joint)) return definite(phrase, false, isFeminineHead);
   return `${isFeminineHead ? 'une' : 'un'} ${phrase}`;
 }
 
-/** « La location de marmites » : what is done to a thing. */
-const ofThing = /^\S+ (?:de |des |du |d['’])/u;
+/** « La location de marmites », « l’affûtage d’outils » : what is done to a thing. */
+function isOf(joint = ''): boolean {
+  return ofThing.has(joint) || joint.startsWith('d’');
+}
+
+const ofThing = wordSet('de des du');
 const isDeed = endings('age tion sion aison');
 
 export function definite(noun: string, plural: boolean, feminine: boolean): string {

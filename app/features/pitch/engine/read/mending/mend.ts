@@ -144,7 +144,8 @@ function leastFor({ kind, far, said }: Meant, own: Meant, isKnown: boolean): rea
   const isNear =
     (far < 2 || kind.startsWith('slip')) && (own.kind === 'name' ? kind === 'accent' : nearSlips.has(kind));
   const isTurned = own.kind !== 'name' && areTurned(fold(said), fold(own.said));
-  return isNear || kind === 'heard' || isTurned ? ofNear : ofFar;
+  if (!isNear && kind !== 'heard' && !isTurned) return ofFar;
+  return far > 0 && kind !== 'heard' && !isTurned ? ofSlips : ofNear;
 }
 
 /** “becuase”: two letters the wrong way round, which are two that differ. */
@@ -157,6 +158,8 @@ function areTurned(said: string, typed: string): boolean {
 /** By how hastily the field was typed. */
 const fewestOfKnown = 2;
 const ofKnown = [Infinity, Infinity, 0.9, 0.8, 0.7, 0.7];
+/** «Amoladora» of a careful text is hardly a slip. */
+const ofSlips = [0.95, 0.9, 0.6, 0.6, 0.5, 0.5];
 const ofNear = [0.7, 0.7, 0.6, 0.6, 0.5, 0.5];
 const ofFar = [0.98, 0.98, 0.95, 0.9, 0.9, 0.9];
 const nearSlips = new Set('accent,alike,elided,mute,several,slip 1,slip 2,slip 3'.split(','));

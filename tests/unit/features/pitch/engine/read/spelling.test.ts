@@ -72,6 +72,7 @@ describe('what may be another word', () => {
     ['en', 'the sefor is a stool, a sefor folds'],
     ['en', 'nalu sefur tikra dobre manu kito veda prosi and'],
     ['es', 'La furgo nomás.'],
+    ['es', 'Hoy los afilan ellos con una amoladora en el galpón, los queman y el filo dura media jornada.'],
     ['fr', 'prix 12 chf le kilo, on vend du mil, champdit.com et jo@champdit.com'],
     ['es', 'Loti la dibujó. Zanta es el nombre. Zanta sirve de vela.'],
     ['fr', 'Le gari, the best.'],

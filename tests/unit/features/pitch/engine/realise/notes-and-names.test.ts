@@ -88,3 +88,12 @@ it('who uses it is not what costs', () => {
   const said = longest(told, 'es', { goal: 'investors', usedBy: 'bares de karaoke' });
   expect(said).toContain('Cuestan 1.20 pesos la pieza');
 });
+
+it('a dune is one, a town has its « À », and a rupee no full stop', () => {
+  const dune =
+    'On couche les sapins en chevron devant la dune et on les plante dans le sable. A Natoye le sable tient depuis quatre hivers.';
+  expect(longest(dune, 'fr')).toContain('devant la dune');
+  expect(longest(dune, 'fr')).toContain('À Natoye');
+  const mat = 'I roll coir mats for cricket pitches. Rs. 148,000 with pins, in three terms.';
+  expect(longest(mat, 'en')).toContain('Rs. 148,000 with pins');
+});

@@ -17,6 +17,7 @@ describe('the main verb', () => {
     ['Food waste from flats ends up in the bin', 'ends'],
     ['Our machine stands at the farm gate', 'stands'],
     ['52 families in Norfolk rent one', 'rent'],
+    ['The hospitals hand out a stock eye', 'hand'],
     ['9 out of 10 swim a length', 'swim'],
     ['38% of testers stopped wearing their hearing aids', 'stopped'],
     ['The first eleven museums repaired 70 percent of the faults', 'repaired'],

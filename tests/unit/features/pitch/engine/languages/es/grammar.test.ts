@@ -19,6 +19,8 @@ describe('the main verb', () => {
     ['El 88 % de los avisos fueron correctos', 'fueron'],
     ['La compra se entrega por la tarde', 'entrega'],
     ['Doblo cajas de cartón', 'Doblo'],
+    ['Compra botones en la Bahía', 'Compra'],
+    ['Buceo en su piscina y encuentro la fuga', 'Buceo'],
     ['Yo saco los enjambres de las casas', 'saco'],
     ['Anudo otra vez a mano el fleco', 'Anudo'],
     ['Reparo los muelles de la orilla', 'Reparo'],
