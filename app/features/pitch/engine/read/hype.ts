@@ -219,7 +219,7 @@ function withoutAsides(text: string, lang: Reading['lang']): string {
     if (isAside(part, at)) return said;
     const isAfterAside = at > 1 && isAside(parts[at - 1] ?? '', at - 1);
     if (said === '') return at === 0 ? part : upperFirst(part);
-    const open = said.split(/[;:]/u).at(-1) ?? '';
+    const open = said.split(/[;:]|, (?:and|et|y) /u).at(-1) ?? '';
     const goesOn = isAfterAside && !hasVerb(wordsOf(open, lang)) && hasVerb(wordsOf(part, lang));
     return `${said}${goesOn ? ' ' : ', '}${part}`;
   }, '');

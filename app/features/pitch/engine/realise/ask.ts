@@ -5,6 +5,7 @@ import { isLeantOn, type Line } from '../plan/lines';
 import { shorterLines, worthOfAnsweredAsk } from '../plan/worth';
 import type { Fact, Reading } from '../facts';
 import { leastNeed } from '../read/kind-for-goal';
+import { measured } from '../read/measure';
 import { wordsOf } from '../phrases';
 import { countWords } from '../words';
 import { isProved, questionAfter, typed } from './question-to-listener';
@@ -34,7 +35,7 @@ export function asksOf(reading: Reading, lines: Line[], slots: Slots): Ask[] {
   // “I inspect trapeze rigging”: it is done already, and to try it is asked of a thing that is named.
   const isDone = brief.goal === 'incubator' && brief.category !== 'concept' && slots.noun === undefined;
   const few = lines.length <= fewLines ? (frames.fewLines[brief.goal]?.[brief.category] ?? []) : [];
-  const fitting = few.filter((frame) => !isDone || frame.includes('{group}'));
+  const fitting = isDoneByUs(reading) ? [] : few.filter((frame) => !isDone || frame.includes('{group}'));
   const leant = fitting.flatMap((frame) => {
     const text = typed(fillFrame(frame, slots), reading);
     return text === '' ? [] : [{ ...askOf(text), frame }];
@@ -45,6 +46,13 @@ export function asksOf(reading: Reading, lines: Line[], slots: Slots): Ask[] {
   const plain = question === '' ? [] : [{ ...askOf(question), worth: worthOfQuestion }];
   if (framed.length > 0) return [...named, ...framed.slice(0, 2), ...shortest(framed.slice(2)), ...plain];
   return leant.length > 0 ? leant : plain;
+}
+
+/** “We wash used wool sacks”: an incubator is not asked for a first trial of what is done already. */
+function isDoneByUs({ brief, facts, lang }: Reading): boolean {
+  const sold = facts.find(({ kind }) => kind === 'offer');
+  const isDeed = sold?.form === 'sentence' && measured(sold.text, languages[lang]).isOurs;
+  return brief.goal === 'incubator' && isDeed;
 }
 
 /** “They pay 90 euros, but I do not know …”: whose “they” is stands before it, and an ask stands at the end. */

@@ -23,6 +23,11 @@ test.each([
   ],
   ['es', 'Vendimos 980 botes, y esto recién empieza', 'Vendimos 980 botes'],
   [
+    'en',
+    'The bands throw away feathers, and we, the most passionate crew on the whole island, gather them up',
+    'The bands throw away feathers, and we gather them up',
+  ],
+  [
     'es',
     'Es la grúa de obra más segura y mágica jamás construida, con dos frenos',
     'Es la grúa de obra, con dos frenos',
