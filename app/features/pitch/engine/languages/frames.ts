@@ -36,6 +36,8 @@ const framesSchema = z.strictObject({
   titled: byNumber,
   /** What is done under a name: `{text}` begins with the founders. */
   atName: text,
+  /** What a part of it is or does, told under a name. */
+  withName: text,
   withAudience: text,
   toAudience: text,
   price: byNumber,

@@ -185,7 +185,16 @@ function stands(head: string, language: Language): boolean {
   const [joint, next] = piece.words;
   const isActor = cues.afterJoint.has(joint?.folded ?? '') && isArticle(next, language);
   if (head.includes(', ') && isActor && !piece.hasVerb) return false;
+  if (isHalfSubject(words, head, language)) return false;
   const isOpen = isSmallWord(last, language) || cues.subordinators.has(last.folded);
   const isSubordinate = cues.subordinators.has(first.folded) && !head.includes(', ');
   return !isOpen && !isSubordinate;
+}
+
+/** “A guarantee on the top and 73 bars |and yards have one”: who has one is no part of what is said before. */
+function isHalfSubject(words: readonly Word[], head: string, language: Language): boolean {
+  const joint = words.findLastIndex(({ folded }) => language.cues.afterJoint.has(folded));
+  const [count] = words.slice(joint + 1);
+  const isCounted = joint > 0 && isNumberWord(count?.folded ?? '', language.lang);
+  return isCounted && !measured(head.slice(count?.from), language).hasVerb;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../languages/language';
 import { leastSure } from '../facts';
-import { isIndefinite } from '../languages/words';
+import { isIndefinite, startsWithUs } from '../languages/words';
 import { nameNoted } from './names';
 import { isIntroduction } from './offer';
 import type { OfferFound } from './offer-place';
@@ -76,13 +76,16 @@ export function withTitle(
   return { units: withName, odds, found: sold };
 }
 
-/** «Arreglo remos», « je répare »; «Arreglo de acordeones» may be a noun. */
-function speaksAlone({ words }: Unit, { cues, grammar }: Language): boolean {
+/** «Arreglo remos», « je répare », or “we are eleven women”, who are not the name; «Arreglo de acordeones» may be a noun. */
+function speaksAlone({ words }: Unit, language: Language): boolean {
+  const { cues, grammar } = language;
+  const isWho = startsWithUs(words, language) && cues.copulas.has(words[1]?.folded ?? '');
   const isOf = (word: Unit['words'][number] | undefined) => cues.keepsPreposition.has(word?.folded ?? '');
-  return words.some(
+  const isOne = words.some(
     ({ folded, text }, at) =>
       cues.soloWords.has(folded) || (grammar.isOurs(text) === 'I' && !isOf(words[at + 1])),
   );
+  return isWho || isOne;
 }
 
 /** “Kolibri is the ULTIMATE motor! Diesels are loud. Our motor hums”: the name of what was left out is said with what is sold. */

@@ -17,10 +17,11 @@ import type { Goal } from '../../brief';
 import type { Reading } from '../facts';
 import { countWords, lowerFirst, startsLower, upperFirst, withoutEnd } from '../words';
 import { startsWithAcronym } from '../read/tidy';
+import { withoutDeed } from '../read/noun';
 import { slotsOf } from './slots';
 import { withFullStop } from './sentence';
 
-/** The only sentence of a brief with whom it is for, in one breath: “For people without a car, I carry cats to the vet”. */
+/** The only sentence of a brief with whom it is for, in one breath: “For people without a car, I carry cats to the vet”; “With OarWell, our cabinet …” begins with one. */
 export function forWhom({ text: said, facts: [fact] }: Line, reading: Reading): string | undefined {
   const { audience, brief, lang, offer } = reading;
   const language = languages[lang];
@@ -33,7 +34,8 @@ export function forWhom({ text: said, facts: [fact] }: Line, reading: Reading): 
   const told = stemsOf(said, lang);
   const isSaid =
     named.some((stem) => told.has(stem)) || saysMost(said, audience.phrase ?? '', lang, someOfThem);
-  if (isAsked || brief.goal === 'users' || isSaid) return undefined;
+  const [lead = ''] = framesOf[lang].withName.replace('{name}', offer.name ?? '{name}').split('{text}');
+  if (isAsked || brief.goal === 'users' || isSaid || said.startsWith(lead)) return undefined;
   const isTyped = fact !== undefined && said.startsWith(fact.text);
   const isNew = startsWithArticle(said, language);
   const isNamed = offer.name !== undefined && said.startsWith(`${offer.name} `);
@@ -130,7 +132,17 @@ function peopleFor(goal: Goal, phrase: string, lang: Reading['lang']): string[] 
   const isShort = words.length <= (goal === 'users' ? fewOfListener : fewOfOthers);
   const isNamed = people !== undefined && isShort && !words.some((word) => isAnd(word, languages[lang]));
   const { many } = framesOf[lang];
-  return isNamed ? [people, many] : [many];
+  return isNamed ? [people, many] : [many, ...(people === undefined ? [] : [headOf(people, lang)])];
+}
+
+/** « Les vendeuses » of « les vendeuses de marché et de bord de route »: where “many” is of another gender. */
+function headOf(people: string, lang: Reading['lang']): string {
+  const words = wordsOf(people, lang);
+  const { keepsPreposition } = languages[lang].cues;
+  const end = words.findIndex(
+    (word, at) => at > 0 && (keepsPreposition.has(word.folded) || isAnd(word, languages[lang])),
+  );
+  return people.slice(0, words[(end < 0 ? words.length : end) - 1]?.to);
 }
 
 const [fewOfListener, fewOfOthers] = [3, 5];
@@ -154,7 +166,7 @@ function nameableIn(phrase: string, lang: Reading['lang']): string | undefined {
   const end = words.findIndex((word, at) => at > 1 && isSmallWord(word, language) && !keeps(word));
   const head = words.slice(0, Math.max(0, end)).filter((word) => !isSmallWord(word, language));
   const isLong = words.length > shortPeopleWords && head.length > 1;
-  const people = isLong ? first.slice(0, words[end - 1]?.to) : first;
+  const people = isLong ? first.slice(0, withoutDeed(words.slice(0, end), language).at(-1)?.to) : first;
   return people === '' || isOne || wordsOf(people, lang).length > mostPeopleWords ? undefined : people;
 }
 

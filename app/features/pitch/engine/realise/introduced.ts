@@ -3,12 +3,13 @@ import { languages } from '../languages/language';
 import { isArticle, isIndefinite, isSmallWord } from '../languages/words';
 import { wordsOf } from '../phrases';
 import type { Reading } from '../facts';
+import { measured } from '../read/measure';
 import { hasDigit, lowerFirst } from '../words';
 
 /**
  * “It is a rail with 61 soft fingers”, «Pykasu: es un arpa …» with the name of the offer: “Keyfinger is a rail …”; “Sudsy:
- * we wash …” is “At Sudsy, we wash …” (not «Arreglo de …», which may be a noun, nor “I”, nor “it is late”). Undefined where the text
- * introduces nothing, or names the offer already.
+ * we wash …” is “At Sudsy, we wash …”, and “The Slam: the top is …” “With The Slam, the top is …” (not «Arreglo de …», which may be
+ * a noun, nor “I”, nor “it is late”). Undefined where the text introduces nothing, or names the offer already.
  */
 export function introducedByName(text: string, { lang, offer }: Reading): string | undefined {
   const { name } = offer;
@@ -19,7 +20,7 @@ export function introducedByName(text: string, { lang, offer }: Reading): string
   const words = wordsOf(said, lang);
   const [first = '', second = ''] = words.map(({ folded }) => folded);
   const { cues, grammar } = languages[lang];
-  const { persons, atName, titled } = framesOf[lang];
+  const { persons, atName, withName, titled } = framesOf[lang];
   const isOurs = first === persons.we.we || grammar.isOurs(first) === 'we';
   // “When a windmill stops turning, our fixers are there”
   const isLed = cues.subordinators.has(first) && words.some(({ folded }) => cues.ourselves.has(folded));
@@ -33,6 +34,9 @@ export function introducedByName(text: string, { lang, offer }: Reading): string
   const isThing =
     isIndefinite(thing, languages[lang]) ||
     (isUnderTitle && (isNoun || cues.likenesses.has(thing?.folded ?? '')));
+  const isPart =
+    isUnderTitle && isArticle(words[0], languages[lang]) && measured(said, languages[lang]).hasVerb;
+  if (begins < 0 && isPart) return fillFrame(withName, { name, text: lowerFirst(said) });
   if (begins < 0 || said.includes(name) || !isThing) return undefined;
   const phrase = said.slice(thing?.from);
   return fillFrame(titled[offer.plural ? 'plural' : 'singular'], { name, phrase });

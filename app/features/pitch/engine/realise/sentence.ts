@@ -137,8 +137,13 @@ function fragmentSentence(fact: Fact, reading: Reading, slots: Slots): string {
   const money = kind === 'price' || isPerhapsPrice(fact, reading) ? moneyIn(text) : undefined;
   const next = reading.facts[reading.facts.indexOf(fact) + 1];
   if (next?.kind === 'offer' && next.leans === 'before') return text;
-  // To a team an amount may be a wage.
-  if (!money || reading.brief.goal === 'team' || !isLead(text.slice(0, money.from), reading)) return text;
+  // To a team an amount may be a wage, but for what is sold by the piece.
+  if (
+    !money ||
+    (reading.brief.goal === 'team' && !isOfPiece(text, reading)) ||
+    !isLead(text.slice(0, money.from), reading)
+  )
+    return text;
   if (isOther(text.slice(money.from + money.text.replace(/,$/u, '').length), reading)) return text;
   const frame = framesOf[reading.lang].price[reading.offer.plural ? 'plural' : 'singular'];
   return fill(frame, money.from === 0 ? text : said);
@@ -163,6 +168,14 @@ function isPerhapsPrice({ text, odds, field }: Fact, { lang }: Reading): boolean
 }
 
 const leastPrice = 0.15;
+
+/** “$34 each”, «95.000 pesos cada una»: nobody is paid so. */
+function isOfPiece(text: string, { lang, brief }: Reading): boolean {
+  const [last] = wordsOf(text, lang)
+    .slice(-2)
+    .filter(({ folded }) => languages[lang].cues.perUnit.has(folded));
+  return brief.category === 'product' && last !== undefined;
+}
 
 /** “A metre”, “for a handi”, “each”, « le mètre », «por libra». */
 function isPer(word: Word, language: Language): boolean {

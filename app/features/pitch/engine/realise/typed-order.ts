@@ -37,6 +37,7 @@ function startOf(line: Line, lines: readonly Line[], lang: Locale): number {
   const isDoubted = (lines.find(isOffer)?.facts[0]?.sure ?? 0) < leastSure.told;
   const isLate = line.order < offer && isHeardLate({ ...line, kind: line.facts[0]?.kind ?? line.kind });
   const isUnnamed = pointsAhead(line, lang);
+  if (line.kind === 'place' && isDoneByFounders(line.text, lang)) return line.order;
   const isMoved = (isLate || (isUnnamed && offer > 0)) && !isNeededBy(lines, line, lang);
   if (!isMoved || (isDoubted && line.facts[0]?.form === 'sentence' && !isUnnamed)) return line.order;
   return Math.max(endOfOffer(offer, lines) + 0.3, beginOfBacking(offer, lines) - 0.3);
@@ -49,7 +50,7 @@ function startOf(line: Line, lines: readonly Line[], lang: Locale): number {
 function beginOfFounders(offer: number, lines: readonly Line[], lang: Locale): number {
   const language = languages[lang];
   const isOfFounders = ({ kind, text, facts: [fact] }: Line) => {
-    const isDone = foundersAt(measured(withoutHinge(text, language), language), language) >= 0;
+    const isDone = isDoneByFounders(text, lang);
     const isSold = kind === 'offer' || (fact?.odds?.get('offer') ?? 0) >= leastOffer;
     return fact?.field === 'description' && kind !== 'problem' && (kind === 'team' || isSold || isDone);
   };
@@ -63,6 +64,12 @@ function beginOfFounders(offer: number, lines: readonly Line[], lang: Locale): n
     (hasNoSubject(words, language) && !startsWithUs(words, language)) ||
     language.cues.hinges.startsAt(words, 0) !== undefined;
   return pointsBack ? -1 : (first?.order ?? offer) - 0.5;
+}
+
+/** «Nivelamos hórreos en Asturias» tells what they do, and not only where. */
+function isDoneByFounders(text: string, lang: Locale): boolean {
+  const language = languages[lang];
+  return foundersAt(measured(withoutHinge(text, language), language), language) >= 0;
 }
 
 const mostToPronoun = 4;

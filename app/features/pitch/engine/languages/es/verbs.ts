@@ -213,7 +213,7 @@ function hasSubjectAndObject({ tokens, words }: Sentence, at: number): boolean {
   return lists.objects.has(after) || isFigure(after) || after.endsWith('mente');
 }
 
-const endsStressed = wordSet('aqui alli asi ahi cafe porque pure bebe comite tambien rubi mani');
+const endsStressed = wordSet('aqui alli asi ahi cafe porque pure nanduti bebe comite tambien rubi mani');
 const pastOfOthers = wordSet('era eramos eran fue fuimos fueron hizo tuvo hicimos pusimos tuvimos dijo vino');
 const perfects = wordSet('he has ha hemos han');
 const pastOfOne = wordSet('hice puse tuve fui vi dije pude vine quise supe anduve');

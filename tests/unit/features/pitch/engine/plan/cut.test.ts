@@ -13,6 +13,11 @@ it('is not cut between an aside and what belongs to the verb before it', () => {
   expect(said).not.toContain('Un taco de polo se quiebra, en promedio.');
 });
 
+it('is not cut in the middle of who acts', () => {
+  const said = cuts('We give a guarantee on the top and 73 bars and yards have one already.', 'en');
+  expect(said).not.toContain('We give a guarantee on the top and 73 bars.');
+});
+
 describe('a sentence goes without', () => {
   it.each([
     [

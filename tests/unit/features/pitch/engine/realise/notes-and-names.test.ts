@@ -50,6 +50,22 @@ describe('a note of a name', () => {
   });
 });
 
+describe('a name that only a boast or a note tells', () => {
+  it('leads a part of the thing, and is no label', () => {
+    const told =
+      'The Slam is the baddest domino table in the whole world, nothing can touch it!! The top is 30 mm mahoe, so not a domino jumps.';
+    expect(longest(told, 'en', { goal: 'investors' })).toContain('With The Slam, the top is 30');
+  });
+
+  it('stays in its note where they say who they are', () => {
+    const told =
+      'By noon a third of the milk is sour. We are eleven women and we have built a cooling box. One box costs KSh 21,000. We call it Baridi.';
+    const text = longest(told, 'en', { goal: 'investors' });
+    expect(text).toContain('We are eleven women');
+    expect(text).toContain('We call it Baridi.');
+  });
+});
+
 describe('a heading', () => {
   it('is left out where the next sentences say all of it', () => {
     const told =
@@ -96,4 +112,17 @@ it('a dune is one, a town has its « À », and a rupee no full stop', () => {
   expect(longest(dune, 'fr')).toContain('À Natoye');
   const mat = 'I roll coir mats for cricket pitches. Rs. 148,000 with pins, in three terms.';
   expect(longest(mat, 'en')).toContain('Rs. 148,000 with pins');
+});
+
+it('a team hears what is sold by the piece as its price', () => {
+  const told = 'Gaveras plegables para moldear panela sin astillas, 95.000 pesos cada una.';
+  expect(longest(told, 'es', { goal: 'team' })).toContain('Cuestan 95.000 pesos cada una');
+});
+
+it('who is sought is asked for, though an adjective looks like a verb', () => {
+  const question = { id: 'ask' as const, text: '', starter: '', example: '', lifts: 5 as const };
+  const answers = [{ question, answer: 'Une personne patiente au marteau, deux jours par semaine.' }];
+  expect(longest('Nous rebattons des faux.', 'fr', { answers })).toContain(
+    'Nous cherchons une personne patiente',
+  );
 });

@@ -263,7 +263,7 @@ describe('an advertisement', () => {
     [
       'fr',
       'Donnez vie à vos projets avec PapierZen, la solution qui révolutionne tout ! Une secrétaire vient chez vous.',
-      'PapierZen : une secrétaire vient chez vous.',
+      'Avec PapierZen, une secrétaire vient chez vous.',
     ],
     [
       'en',

@@ -44,6 +44,13 @@ it('says an answer that is a note as what is used today, and nothing again that 
 it.each([
   ['en', 'farms of mussels and processors of Southland', 'They use duct tape.', 'People use duct tape.'],
   ['fr', 'maîtres tanneurs et teinturiers de Fès', 'Ils mettent une bâche.', 'Beaucoup mettent une bâche.'],
+  ['en', 'old folks living in high-rise flats', 'They use a rack.', 'Old folks use a rack.'],
+  [
+    'fr',
+    'vendeuses de marché et de bord de route',
+    'Elles achètent un parasol et elles le jettent.',
+    'Les vendeuses achètent un parasol',
+  ],
   ['es', 'pupuserías y comedores', 'Compran plancha nueva.', 'Muchos compran plancha nueva.'],
   ['en', 'people in Lusaka who hate sand', 'They buy from a sack.', 'People in Lusaka buy from a sack.'],
   [

@@ -58,6 +58,7 @@ describe('an article', () => {
     'night buses on demand',
     'jumpers knitted in Yorkshire',
     'pet insurance you can cancel anytime',
+    'overnight reupholstery of taxi seats',
     'cybersecurity training for law firms',
     'goat milk ice cream made on our farm',
     'three lamps',
