@@ -56,6 +56,8 @@ const framesSchema = z.strictObject({
   forAudience: text,
   asks: z.record(z.enum(goals), asks),
   running: z.array(text),
+  /** The same after a sentence or two. */
+  runningFew: z.array(text),
   fewLines: z.partialRecord(z.enum(goals), asks),
   /** A short question: after what is needed one person, several, whom to ask, what is not known yet, what is to be paid; a day, of users of a service. */
   afterNeed: z.strictObject({

@@ -187,7 +187,8 @@ function stands(head: string, language: Language): boolean {
   if (head.includes(', ') && isActor && !piece.hasVerb) return false;
   if (isHalfSubject(words, head, language)) return false;
   const isOpen = isSmallWord(last, language) || cues.subordinators.has(last.folded);
-  const isSubordinate = cues.subordinators.has(first.folded) && !head.includes(', ');
+  const isLed = cues.subordinators.has(first.folded) || cues.conditions.startsAt(words, 0) !== undefined;
+  const isSubordinate = isLed && !head.includes(', ');
   return !isOpen && !isSubordinate;
 }
 

@@ -32,10 +32,7 @@ export function asksOf(reading: Reading, lines: Line[], slots: Slots): Ask[] {
   );
   // A need that comes first and that other lines lean on is where the founder begins.
   if (last !== undefined && !isLeantOn(last, lines)) return stated(last, reading, lines, slots, framed);
-  // “I inspect trapeze rigging”: it is done already, and to try it is asked of a thing that is named.
-  const isDone = brief.goal === 'incubator' && brief.category !== 'concept' && slots.noun === undefined;
-  const few = lines.length <= fewLines ? (frames.fewLines[brief.goal]?.[brief.category] ?? []) : [];
-  const fitting = isDoneByUs(reading) ? [] : few.filter((frame) => !isDone || frame.includes('{group}'));
+  const fitting = lines.length <= fewLines ? afterFewLines(reading, slots) : [];
   const leant = fitting.flatMap((frame) => {
     const text = typed(fillFrame(frame, slots), reading);
     return text === '' ? [] : [{ ...askOf(text), frame }];
@@ -46,6 +43,15 @@ export function asksOf(reading: Reading, lines: Line[], slots: Slots): Ask[] {
   const plain = question === '' ? [] : [{ ...askOf(question), worth: worthOfQuestion }];
   if (framed.length > 0) return [...named, ...framed.slice(0, 2), ...shortest(framed.slice(2)), ...plain];
   return leant.length > 0 ? leant : plain;
+}
+
+/** “I inspect trapeze rigging”: it is done already, and to try it is asked of a thing that is named. */
+function afterFewLines(reading: Reading, { noun }: Slots): readonly string[] {
+  const { goal, category } = reading.brief;
+  const { runningFew, fewLines: few } = framesOf[reading.lang];
+  const isDone = goal === 'incubator' && category !== 'concept' && noun === undefined;
+  const frames = isDoneByUs(reading) ? runningFew : (few[goal]?.[category] ?? []);
+  return frames.filter((frame) => !isDone || frame.includes('{group}'));
 }
 
 /** “We wash used wool sacks”: an incubator is not asked for a first trial of what is done already. */

@@ -32,10 +32,10 @@ export function withPerson({ text, field, order }: Fact, { facts: all, lang }: R
   return text.slice(0, pronoun.from) + (at === 0 ? upperFirst(person) : person) + text.slice(pronoun.to);
 }
 
-/** “Now the gauge stays at 24 inches and he sleeps in his bed”: where nobody else is told of before; « il » may be nobody. */
+/** “Now the gauge stays at 24 inches and he sleeps in his bed”: where nobody else is told of; « il » may be nobody. */
 function laterAt(words: readonly Word[], { cues, grammar }: Language): number | undefined {
   const at = words.findIndex(({ folded }) => cues.someone.has(folded));
-  const isAlone = !words.slice(1, at).some((word) => isNamePart(word, cues) || cues.kin.has(word.folded));
+  const isAlone = !words.slice(1).some((word) => isNamePart(word, cues) || cues.kin.has(word.folded));
   return grammar.headLast && at > 1 && isAlone ? at : undefined;
 }
 

@@ -13,8 +13,9 @@ export const slotsOf = rememberedFor((reading: Reading): Slots => {
   const { lang, offer, brief, audience } = reading;
   const { grammar } = languages[lang];
   const frames = framesOf[lang];
-  // “Grandfathers who mend toys” are who does it: nobody tries or tests them.
-  const isThing = offer.noun !== undefined && !isOfPeople(offer.noun, languages[lang]);
+  // “Grandfathers who mend toys” are who does it, of “four sizes” one is tried: nobody tests them.
+  const isCounted = isNumberWord(wordsOf(offer.noun ?? '', lang)[0]?.folded ?? '', lang);
+  const isThing = offer.noun !== undefined && !isCounted && !isOfPeople(offer.noun, languages[lang]);
   const definite = isThing
     ? grammar.definite(shortNoun(offer.noun ?? '', languages[lang]), offer.plural, offer.feminine)
     : undefined;

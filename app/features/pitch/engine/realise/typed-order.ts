@@ -24,10 +24,10 @@ function startOf(line: Line, lines: readonly Line[], lang: Locale): number {
     return isOfMoment(lines, lang) ? -1 : beginOfFounders(offer, lines, lang);
   if (line.kind === 'audience') return offer + 0.5;
   if (line.after && lines.some((one) => isSame(one, line.after))) return startOf(line.after, lines, lang);
-  // What became different comes after what made it so, what “it” is and what it costs.
+  // What became different comes after what made it so, and what “it” is; before what it costs, which would part them.
   if (line.facts[0]?.field === 'change') {
-    const sold = endOfPrice(endOfOffer(offer, lines), lines);
-    return Math.max(sold + 0.4, Math.min(beginOfBacking(sold, lines), beginOfAnswers(lines)) - 0.6);
+    const end = Math.min(beginOfBacking(offer, lines), beginOfAnswers(lines));
+    return Math.max(endOfOffer(offer, lines) + 0.4, end - 0.6);
   }
   if (isLeantOn(line, lines) || line.facts[0]?.leans === 'before') return line.order;
   // “It’s just an idea for now” is heard once one knows of what.
@@ -116,12 +116,6 @@ function beginOfBacking(offer: number, lines: readonly Line[]): number {
 function endOfOffer(offer: number, lines: readonly Line[]): number {
   const next = lines.find(({ order, facts }) => order === offer + 1 && facts[0]?.leans === 'offer');
   return next === undefined ? offer : endOfOffer(next.order, lines);
-}
-
-/** «… le pongo un precinto verde. Diez bolivianos por revisión.»: what is sold and its price are not parted. */
-function endOfPrice(end: number, lines: readonly Line[]): number {
-  const next = lines.find(({ order }) => order === end + 1);
-  return next?.kind === 'price' ? next.order : end;
 }
 
 function beginOfAnswers(lines: readonly Line[]): number {

@@ -18,6 +18,11 @@ it('is not cut in the middle of who acts', () => {
   expect(said).not.toContain('We give a guarantee on the top and 73 bars.');
 });
 
+it('is not cut to a condition', () => {
+  const said = cuts('S’il n’a rien de dur à ronger, il s’attaque au ciment de son enclos.', 'fr');
+  expect(said).not.toContain('S’il n’a rien de dur à ronger.');
+});
+
 describe('a sentence goes without', () => {
   it.each([
     [

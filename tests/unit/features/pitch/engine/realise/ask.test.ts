@@ -99,6 +99,11 @@ it.each([
   expect(askOf(`Keen Edge is a sharpening service for scissors. ${proof}`, 'investors')).toBe(ask);
 });
 
+it('of users is not to try a number of things', () => {
+  const sold = 'Last autumn my dog split two pads. I make four sizes of boots at home and post them.';
+  expect(askOf(sold, 'users', 'product')).not.toContain('the four sizes');
+});
+
 it('of users names a thing of four words by its last two', () => {
   const sold = 'We make goat milk ice cream on our farm in Somerset.';
   expect(askOf(sold, 'users', 'product')).toBe('Would you like to try the ice cream?');
@@ -114,7 +119,7 @@ it.each([
   ['I sharpen the scissors of salons on the spot.', 'service'],
   ['We wash, patch and resell used wool sacks to Southland farmers.', 'product'],
 ] as const)('of an incubator is not to try what is done already: %s', (done, category) => {
-  expect(textOf(done, 'incubator', category)).not.toContain('?');
+  expect(textOf(done, 'incubator', category)).toMatch(/Will you help (?:me|us) reach salons\?$/u);
 });
 
 it('is none that begins with somebody who was named before', () => {

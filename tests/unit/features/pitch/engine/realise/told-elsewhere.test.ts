@@ -82,12 +82,21 @@ it.each([
   expect(longestOf({ ...brief, ...told }, 'fr')).toContain(said);
 });
 
-it('tells what changed behind what is sold and its price, with who sleeps, and before what proves it', () => {
+it('names nobody twice in what changed', () => {
+  const brief = { category: 'concept' as const, goal: 'team' as const, usedBy: 'small farms' };
+  const description = 'I raise ostrich chicks for several farms. 101 of 120 went home.';
+  const moment = 'One night in De Rust, Oom Fanie found thirty chicks dead.';
+  const change = 'The night after he brings them Fanie sleeps through.';
+  expect(longestOf({ ...brief, description, moment, change }, 'en')).toContain('after he brings them');
+});
+
+it('tells what changed behind what is sold, with who sleeps, and before what it costs and what proves it', () => {
   const text = longestOf(
     {
       category: 'service',
       goal: 'investors',
-      description: 'We splice sap lines in February. Forty cents a tap. We did 31 sugarbushes last winter.',
+      description:
+        'We splice sap lines in February. Farmers pay $2 a tap. We did 31 sugarbushes last winter.',
       usedBy: 'sugarmakers',
       moment: 'On March 3, Roland stood in his sugarhouse with hardly any sap.',
       change: 'Now the gauge stays at 24 inches and he sleeps in March.',
@@ -95,7 +104,7 @@ it('tells what changed behind what is sold and its price, with who sleeps, and b
     'en',
   );
   expect(text).toMatch(
-    /February\. .*Forty cents a tap\. Now the gauge .* and Roland sleeps in March\. We did 31/u,
+    /February\. Now the gauge .* and Roland sleeps in March\. .*Farmers pay \$2 a tap\. We did 31/u,
   );
 });
 
