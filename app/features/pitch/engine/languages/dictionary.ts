@@ -35,12 +35,20 @@ export function dictionaryOf(lang: Locale): Dictionary {
   return part.value;
 }
 
-/** Reads it a few milliseconds at a time, so that nobody else waits. */
-export async function prepareDictionary(lang: Locale): Promise<void> {
+/** Reads it a few milliseconds at a time, so that nobody else waits, and once for all who ask meanwhile. */
+export function prepareDictionary(lang: Locale): Promise<void> {
+  preparing[lang] ??= readInParts(lang).finally(() => {
+    delete preparing[lang];
+  });
+  return preparing[lang];
+}
+
+async function readInParts(lang: Locale): Promise<void> {
   const loading = loadingOf(lang);
   while (!loading.next().done) await setImmediate();
 }
 
+const preparing: Partial<Record<Locale, Promise<void>>> = {};
 const loaded: Partial<Record<Locale, Dictionary>> = {};
 
 function* loadingOf(lang: Locale): Generator<undefined, Dictionary> {
