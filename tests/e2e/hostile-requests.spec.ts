@@ -97,8 +97,8 @@ test('a database that somebody else has locked is told as such, and holds nobody
   const answer = await asked;
   expect(answer.status).toBe(503);
   expect(answer.headers.get('retry-after')).toMatch(/^\d+$/);
-  // Each of them would have waited for the lock.
-  expect(alive).toBeGreaterThan(20);
+  // The first of them would have waited for the lock, and the answer have come before a third.
+  expect(alive).toBeGreaterThan(2);
 });
 
 test('another site cannot ask for a pitch', async ({ server }) => {
