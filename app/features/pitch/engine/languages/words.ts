@@ -27,6 +27,11 @@ export function startsWithUs(words: readonly Word[], { cues, grammar }: Language
   return first !== undefined && (cues.subjects.has(first.folded) || grammar.isOurs(first.text) !== undefined);
 }
 
+/** “I”, “my”, «arreglo»: one founder speaks. */
+export function saysI({ folded, text }: Word, { cues, grammar }: Language): boolean {
+  return cues.soloWords.has(folded) || grammar.isOurs(text) === 'I';
+}
+
 /** “I built”, «inventamos»; neither « c’est », “meet” nor “we are”, which say who or what somebody is. */
 export function isDeed(words: readonly Word[], language: Language): boolean {
   const { copulas, selves } = language.cues;

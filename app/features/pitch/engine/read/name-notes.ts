@@ -1,6 +1,6 @@
 import type { Language } from '../languages/language';
 import { leastSure } from '../facts';
-import { isIndefinite, startsWithUs } from '../languages/words';
+import { isIndefinite, saysI, startsWithUs } from '../languages/words';
 import { nameNoted } from './names';
 import { isIntroduction } from './offer';
 import type { OfferFound } from './offer-place';
@@ -59,8 +59,8 @@ export function withTitle(
   // “It is a globe: …” takes the name in place of “it”.
   const isIntroduced = offer !== undefined && isIntroduction(offer, language);
   const isTitled = offer?.text.includes(': ') ?? false;
-  const isOfOne = !isNoteFirst && offer?.hasVerb === true && speaksAlone(offer, language);
-  if (note?.hasVerb === true && (isTitled || isOfOne) && !isIntroduced) {
+  const isOfFounders = !isNoteFirst && offer?.hasVerb === true && tellsOfFounders(offer, language);
+  if (note?.hasVerb === true && (isTitled || isOfFounders) && !isIntroduced) {
     const place = isTitled ? -1 : units.findIndex(({ span }) => span !== undefined && span === named?.span);
     const behind = (place < 0 ? found.at : place) + 1;
     return {
@@ -76,16 +76,16 @@ export function withTitle(
   return { units: withName, odds, found: sold };
 }
 
-/** «Arreglo remos», « je répare », or “we are eleven women”, who are not the name; «Arreglo de acordeones» may be a noun. */
-function speaksAlone({ words }: Unit, language: Language): boolean {
-  const { cues, grammar } = language;
+/**
+ * Whether one founder speaks («arreglo remos», « je répare »), or it tells who they are (“we are eleven women”): a name in front would
+ * be theirs. «Arreglo de acordeones» may be a noun.
+ */
+function tellsOfFounders({ words }: Unit, language: Language): boolean {
+  const { cues } = language;
   const isWho = startsWithUs(words, language) && cues.copulas.has(words[1]?.folded ?? '');
-  const isOf = (word: Unit['words'][number] | undefined) => cues.keepsPreposition.has(word?.folded ?? '');
-  const isOne = words.some(
-    ({ folded, text }, at) =>
-      cues.soloWords.has(folded) || (grammar.isOurs(text) === 'I' && !isOf(words[at + 1])),
-  );
-  return isWho || isOne;
+  const isNoun = (at: number) =>
+    !cues.soloWords.has(words[at]?.folded ?? '') && cues.keepsPreposition.has(words[at + 1]?.folded ?? '');
+  return isWho || words.some((word, at) => saysI(word, language) && !isNoun(at));
 }
 
 /** “Kolibri is the ULTIMATE motor! Diesels are loud. Our motor hums”: the name of what was left out is said with what is sold. */

@@ -69,7 +69,7 @@ export function groupOf(phrase: string, language: Language): string | undefined 
     ({ folded, from }, at) =>
       at > 0 && (cues.stopNouns.has(folded) || /[,:]/u.test(phrase.slice(words[at - 1]?.to, from))),
   );
-  const kept = withoutDeed(words.slice(0, end < 0 ? words.length : end), language);
+  const kept = withoutGerund(words.slice(0, end < 0 ? words.length : end), language);
   const last = kept.at(-1);
   const isGeneral = end > 0 && kept.filter((word) => !isArticle(word, language)).length === 1;
   return last !== undefined && !isGeneral && kept.length <= mostGroupWords
@@ -80,7 +80,7 @@ export function groupOf(phrase: string, language: Language): string | undefined 
 const mostGroupWords = 5;
 
 /** “Old folks living” in high-rise flats are “old folks”. */
-export function withoutDeed(words: readonly Word[], { grammar }: Language): readonly Word[] {
+export function withoutGerund(words: readonly Word[], { grammar }: Language): readonly Word[] {
   const [who, deed] = words.slice(-2);
   const isDeed = grammar.headLast && deed?.text.endsWith('ing') && grammar.isPlural(who?.text ?? '');
   return isDeed ? words.slice(0, -1) : words;

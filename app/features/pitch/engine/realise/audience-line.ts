@@ -17,7 +17,7 @@ import type { Goal } from '../../brief';
 import type { Reading } from '../facts';
 import { countWords, lowerFirst, startsLower, upperFirst, withoutEnd } from '../words';
 import { startsWithAcronym } from '../read/tidy';
-import { withoutDeed } from '../read/noun';
+import { withoutGerund } from '../read/noun';
 import { slotsOf } from './slots';
 import { withFullStop } from './sentence';
 
@@ -166,7 +166,7 @@ function nameableIn(phrase: string, lang: Reading['lang']): string | undefined {
   const end = words.findIndex((word, at) => at > 1 && isSmallWord(word, language) && !keeps(word));
   const head = words.slice(0, Math.max(0, end)).filter((word) => !isSmallWord(word, language));
   const isLong = words.length > shortPeopleWords && head.length > 1;
-  const people = isLong ? first.slice(0, withoutDeed(words.slice(0, end), language).at(-1)?.to) : first;
+  const people = isLong ? first.slice(0, withoutGerund(words.slice(0, end), language).at(-1)?.to) : first;
   return people === '' || isOne || wordsOf(people, lang).length > mostPeopleWords ? undefined : people;
 }
 

@@ -67,7 +67,10 @@ export function endsContrast(fact: Fact, before: Line, { lang }: Reading): boole
   );
 }
 
-/** “I post them back straight. It’s called Oarwell.”: what is asked in the end by its name was named. */
+/**
+ * Whether a note tells the name of what was said just before: “I post them back straight. It’s called Oarwell.” It is said in one line
+ * with it, so that no question ends a text with a name that the text never told.
+ */
 export function namesIt({ text, field, order }: Fact, before: Line, { lang, offer }: Reading): boolean {
   const last = before.facts.at(-1);
   const isNext = last?.order === order - 1 && last.field === field;

@@ -17,7 +17,7 @@ export function withPerson({ text, field, order }: Fact, { facts: all, lang }: R
   const { someone, nowadays } = languages[lang].cues;
   const words = wordsOf(text, lang);
   const start = nowadays.has(words[0]?.folded ?? '') ? 1 : 0;
-  const at = laterAt(words, languages[lang]) ?? start;
+  const at = laterPronounAt(words, languages[lang]) ?? start;
   const pronoun = words[at];
   const moment = all.find(({ kind }) => kind === 'moment')?.text ?? '';
   if (languages[lang].cues.impersonal.startsAt(words, at)) return undefined;
@@ -32,8 +32,11 @@ export function withPerson({ text, field, order }: Fact, { facts: all, lang }: R
   return text.slice(0, pronoun.from) + (at === 0 ? upperFirst(person) : person) + text.slice(pronoun.to);
 }
 
-/** “Now the gauge stays at 24 inches and he sleeps in his bed”: where nobody else is told of; « il » may be nobody. */
-function laterAt(words: readonly Word[], { cues, grammar }: Language): number | undefined {
+/**
+ * Where “he” stands further on, “Now the gauge stays at 24 inches and he sleeps in his bed”, if the text names nobody; in English
+ * alone, since « il » may be nobody.
+ */
+function laterPronounAt(words: readonly Word[], { cues, grammar }: Language): number | undefined {
   const at = words.findIndex(({ folded }) => cues.someone.has(folded));
   const isAlone = !words.slice(1).some((word) => isNamePart(word, cues) || cues.kin.has(word.folded));
   return grammar.headLast && at > 1 && isAlone ? at : undefined;

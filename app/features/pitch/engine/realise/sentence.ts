@@ -95,15 +95,15 @@ function offerSentence(fact: Fact, reading: Reading, slots: Slots): string {
 function framedNoun({ text }: Fact, reading: Reading, slots: Slots): string | undefined {
   const { lang, offer, brief } = reading;
   const frames = framesOf[lang];
-  // “Winter work for fishermen”, “Teaching chess”: what was noted without an article is said as it was noted.
-  const isDeed = lang === 'en' && /^\w+ing\b/u.test(text);
+  // “Teaching chess”, “Winter work for fishermen” as a project, “Rule one: no mortar”: without an article it is said as it was noted.
+  const isGerund = lang === 'en' && /^\w+ing\b/u.test(text);
   // « Location de marmites » is « la location de marmites ».
-  const isDone = isDefinite(offer.phrase ?? '', languages[lang]);
-  const isOpen = isDeed || text.includes(': ') || (unframed.has(brief.category) && !isDone);
-  const isNoted = isOpen && !startsWithArticle(text, languages[lang]);
-  if (offer.phrase === undefined || isNoted || isYours(text, lang)) return undefined;
+  const isDefinite = startsDefinite(offer.phrase ?? '', languages[lang]);
+  const isNote = isGerund || text.includes(': ') || (unframed.has(brief.category) && !isDefinite);
+  const staysNoted = isNote && !startsWithArticle(text, languages[lang]);
+  if (offer.phrase === undefined || staysNoted || isYours(text, lang)) return undefined;
   // Nobody imagines what is done already, or was sold or tried.
-  const isKnown = isDone || reading.facts.some(({ kind }) => kind === 'proof');
+  const isKnown = isDefinite || reading.facts.some(({ kind }) => kind === 'proof');
   const isTried = brief.category === 'concept' && isKnown;
   return fillFrame((isTried ? frames.afterProblem : frames.noun)[personOf(reading)][brief.category], slots);
 }
@@ -113,7 +113,7 @@ function isYours(phrase: string, lang: Reading['lang']): boolean {
   return languages[lang].cues.yours.has(wordsOf(phrase, lang)[0]?.folded ?? '');
 }
 
-function isDefinite(phrase: string, language: Language): boolean {
+function startsDefinite(phrase: string, language: Language): boolean {
   return startsWithArticle(phrase, language) && !isIndefinite(wordsOf(phrase, language.lang)[0], language);
 }
 
@@ -171,10 +171,10 @@ const leastPrice = 0.15;
 
 /** “$34 each”, «95.000 pesos cada una»: nobody is paid so. */
 function isOfPiece(text: string, { lang, brief }: Reading): boolean {
-  const [last] = wordsOf(text, lang)
+  const [unit] = wordsOf(text, lang)
     .slice(-2)
     .filter(({ folded }) => languages[lang].cues.perUnit.has(folded));
-  return brief.category === 'product' && last !== undefined;
+  return brief.category === 'product' && unit !== undefined;
 }
 
 /** “A metre”, “for a handi”, “each”, « le mètre », «por libra». */

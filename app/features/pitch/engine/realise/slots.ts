@@ -1,7 +1,7 @@
 import type { Slots } from '../languages/frames';
 import { framesOf } from '../languages/frames';
 import { type Language, languages } from '../languages/language';
-import { isPerson, startsWithUs } from '../languages/words';
+import { isPerson, saysI, startsWithUs } from '../languages/words';
 import { isNumberWord } from '../numbers';
 import { wordsOf } from '../phrases';
 import { groupOf, isOfPeople } from '../read/noun';
@@ -104,13 +104,13 @@ export function personOf({ lang, facts }: Reading): 'we' | 'i' {
 
   function saidBy(said: readonly Fact[]): 'we' | 'i' | undefined {
     const words = said.flatMap(({ text }) => wordsOf(text, lang));
-    const saysI = words.some((word) => cues.soloWords.has(word.folded) || grammar.isOurs(word.text) === 'I');
+    const isOne = words.some((word) => saysI(word, languages[lang]));
     const saysWe = words.some(
       (word) =>
         grammar.isOurs(word.text) === 'we' ||
         (cues.ourselves.has(word.folded) && !cues.soloWords.has(word.folded) && word.folded !== 'on'),
     );
-    if (saysI === saysWe) return undefined;
-    return saysI ? 'i' : 'we';
+    if (isOne === saysWe) return undefined;
+    return isOne ? 'i' : 'we';
   }
 }

@@ -158,7 +158,7 @@ function areTurned(said: string, typed: string): boolean {
 /** By how hastily the field was typed. */
 const fewestOfKnown = 2;
 const ofKnown = [Infinity, Infinity, 0.9, 0.8, 0.7, 0.7];
-/** «Amoladora» of a careful text is hardly a slip. */
+/** For a letter too many, missing or other: in a careful text that is hardly ever a slip («amoladora»). */
 const ofSlips = [0.95, 0.9, 0.6, 0.6, 0.5, 0.5];
 const ofNear = [0.7, 0.7, 0.6, 0.6, 0.5, 0.5];
 const ofFar = [0.98, 0.98, 0.95, 0.9, 0.9, 0.9];
