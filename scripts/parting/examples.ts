@@ -9,11 +9,17 @@ import {
 } from '#app/features/pitch/engine/read/parting/features';
 import { startsWithVerb } from '#app/features/pitch/engine/read/parting/run-ons';
 import type { Locale } from '#app/i18n/locales';
+import { align } from '#tests/fixtures/slips/alignment';
+import type { HastyText } from '#tests/fixtures/slips/all';
 
-/** A comma, the places of its weights, whether a sentence begins behind it, and whether a verb follows, as a run asks of one. */
+/**
+ * A comma, the places of its weights, whether a sentence begins behind it, and whether a verb follows, as a run asks of one; or two words
+ * without a mark between them, and whether editors set one.
+ */
 export type Example = { places: Int32Array; begins: boolean; hasVerb: boolean; told: string };
 
-type Text = { words: Word[]; marks: GapMark[]; begins: boolean[] };
+/** `at`: what is told of, the places behind a comma or those without a mark. */
+type Text = { words: Word[]; marks: GapMark[]; begins: boolean[]; at: ',' | '' };
 
 /** Of a text that an editor parted, by its sentences as they were typed. */
 export function partedExamples(pieces: readonly string[], lang: Locale): Example[] {
@@ -26,7 +32,7 @@ export function partedExamples(pieces: readonly string[], lang: Locale): Example
   const words = wordsOf(plain, lang);
   const marks = marksIn(plain, words);
   const begins = words.map(({ from }, at) => marks[at] === '.' || (at > 0 && isNear(starts, from)));
-  return examplesIn({ words, marks, begins }, lang);
+  return examplesIn({ words, marks, begins, at: ',' }, lang);
 }
 
 /** A currency may stand before the first word. */
@@ -46,8 +52,33 @@ export function hastyExamples(text: string, lang: Locale, random: () => number):
     if (by < commas) return ',';
     return by < commas + stops ? '.' : '';
   });
-  return examplesIn({ words, marks: typed, begins }, lang);
+  return examplesIn({ words, marks: typed, begins, at: ',' }, lang);
 }
+
+/** Of a text that an editor mended and marked, in its right words: the places that its founder left without a mark. */
+export function markedExamples({ typed, right }: HastyText, lang: Locale): Example[] {
+  const [words, own] = [wordsOf(right.toLocaleLowerCase(), lang), wordsOf(typed, lang)];
+  const [set, found] = [marksIn(right, words), marksIn(typed, own)];
+  const [rights, typedWords] = [words, own].map((some) => some.map(({ text }) => text.toLowerCase()));
+  let at = 0;
+  const marks = align(typedWords ?? [], rights ?? []).flatMap((pair) => {
+    const before = pair.typed.length > 0 ? (found[at] ?? '') : '';
+    at += pair.typed.length;
+    return pair.right.map((_, index): GapMark => (index === 0 ? before : ''));
+  });
+  return examplesIn({ words, marks, begins: set.map((mark) => mark !== ''), at: '' }, lang);
+}
+
+/** Of a careful text, of whose marks some or all are left out. */
+export function bareExamples(text: string, lang: Locale, random: () => number): Example[] {
+  const words = wordsOf(text.toLocaleLowerCase(), lang);
+  const set = marksIn(text, words);
+  const left = random() < withNone ? 0 : random();
+  const marks = set.map((mark): GapMark => (mark !== '' && random() < left ? mark : ''));
+  return examplesIn({ words, marks, begins: set.map((mark) => mark !== ''), at: '' }, lang);
+}
+
+const withNone = 0.3;
 
 /** How many commas are typed for full stops, and how many full stops. */
 const habits = [
@@ -56,13 +87,13 @@ const habits = [
   [0.4, 0.5],
 ] as const;
 
-function examplesIn({ words, marks, begins }: Text, lang: Locale): Example[] {
+function examplesIn({ words, marks, begins, at: mark }: Text, lang: Locale): Example[] {
   const breath = breathOf(words, marks, languages[lang]);
   let last = 0;
   return words.flatMap((_, at) => {
     const before = last;
     if (begins[at] === true) last = at;
-    if (at < 2 || at > words.length - 2 || marks[at] !== ',') return [];
+    if (at < 2 || at > words.length - 2 || marks[at] !== mark) return [];
     const places = new Int32Array(featureCount);
     featuresOf(breath, at, before, places);
     const told = [words.slice(Math.max(0, at - 5), at), words.slice(at, at + 5)]

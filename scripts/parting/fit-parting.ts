@@ -4,14 +4,15 @@ import { weightBits } from '#app/features/pitch/engine/read/parting/features';
 import { startsLower } from '#app/features/pitch/engine/words';
 import { locales } from '#app/i18n/locales';
 import { labelledBriefs } from '#tests/fixtures/briefs/labelled';
-import { partedTexts } from '#tests/fixtures/slips/all';
+import { markedTexts, partedTexts } from '#tests/fixtures/slips/all';
 import { mendedPieces } from '#tests/fixtures/slips/mended-pieces';
 import { fitOdds, oddsOf, writeWeights } from '../fit-odds';
 import { randomFrom } from '../random';
-import { hastyExamples, partedExamples } from './examples';
+import { bareExamples, type Example, hastyExamples, markedExamples, partedExamples } from './examples';
 
 // Fits the weights that tell behind which comma a sentence begins: on texts of careful founders, whose full stops
-// are typed as commas, and on texts that editors parted. Then counts how many it finds of texts that it was not fitted on.
+// are typed as commas, and on texts that editors parted; and those that tell where a mark was not typed: on careful texts without some of
+// theirs, and on texts that editors marked. Then counts how many each finds of texts that it was not fitted on.
 const { values } = parseArgs({
   options: { check: { type: 'boolean', default: false }, wrong: { type: 'boolean', default: false } },
 });
@@ -31,8 +32,8 @@ for (const lang of locales) {
     ...Array.from({ length: partedTimes }, () => fitted)
       .flat()
       .flatMap((text) => partedExamples(mendedPieces(text, lang), lang)),
-  ].map(({ places, begins }) => ({ places, share: Number(begins), weight: 1 }));
-  const weights = fitOdds(examples, { bits: weightBits, passes: 4 });
+  ];
+  const weights = weightsFor(examples);
   const told = unseen
     .flatMap((text) => partedExamples(mendedPieces(text, lang), lang))
     .map((one) => ({ ...one, odds: oddsOf(one, weights) }));
@@ -46,4 +47,29 @@ for (const lang of locales) {
     for (const { told: place, odds } of told.filter((one) => !one.begins && one.hasVerb && one.odds > 0))
       console.log(`  ${odds.toFixed(1)} ${place}`);
   if (!values.check) await writeWeights({ name: 'parting', lang, least: 0.04 }, weights);
+
+  const marked = markedTexts(lang);
+  const pausing = weightsFor([
+    ...careful.flatMap((text) => bareExamples(text, lang, random)),
+    ...marked.fitted.flatMap((text) => markedExamples(text, lang)),
+  ]);
+  const bare = marked.unseen.flatMap((text) => markedExamples(text, lang));
+  for (const least of [1.5, 1, 0.5, 0]) {
+    const taken = bare.filter((place) => oddsOf(place, pausing) >= least);
+    const right = taken.filter(({ begins }) => begins).length;
+    console.log(
+      `${lang}, unseen, without a mark, from ${least}: ${right} of ${taken.length} are set, of ${bare.filter(({ begins }) => begins).length}`,
+    );
+  }
+  if (values.wrong)
+    for (const { told: place } of bare.filter((one) => !one.begins && oddsOf(one, pausing) > 0.5))
+      console.log(`  ${place}`);
+  if (!values.check) await writeWeights({ name: 'pausing', lang, least: 0.04 }, pausing);
+}
+
+function weightsFor(examples: readonly Example[]): Float32Array {
+  return fitOdds(
+    examples.map(({ places, begins }) => ({ places, share: Number(begins), weight: 1 })),
+    { bits: weightBits, passes: 4 },
+  );
 }

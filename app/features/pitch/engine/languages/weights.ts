@@ -6,9 +6,9 @@ import type { Locale } from '#app/i18n/locales';
 
 /**
  * What weights are for: `mending` speaks for each word that may have been meant (`npm run mending`), `parting` for a sentence that begins
- * (`npm run parting`).
+ * behind a comma, `pausing` for a mark that was not typed (`npm run parting`).
  */
-export type WeightsName = 'mending' | 'parting';
+export type WeightsName = 'mending' | 'parting' | 'pausing';
 
 const loaded = new Map<string, Int8Array>();
 

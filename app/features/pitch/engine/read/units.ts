@@ -9,6 +9,7 @@ import { type Measured, measured } from './measure';
 import { moneyIn } from './money';
 import type { Segment } from './segments';
 import { isName } from './names';
+import { withPauses } from './parting/pauses';
 import { splitRunOn } from './parting/run-ons';
 import { correctSpelling, isTypedInHaste } from './spelling';
 import { tidySentence } from './tidy';
@@ -40,7 +41,9 @@ export function unitsOf(segment: Segment, language: Language, field: string): Un
   const labelled = withoutLabel(text, language);
   const isBreath =
     isTypedInHaste(field, language.lang) && wordsOf(labelled.text, language.lang).length > mostInABreath;
-  const sentences = isBreath ? splitRunOn(labelled.text, language) : [labelled.text];
+  const sentences = isBreath
+    ? splitRunOn(labelled.text, language).map((one) => withPauses(one, language))
+    : [labelled.text];
   const parts =
     labelled.label === 'instead' ? [labelled.text] : sentences.flatMap((one) => splitParts(one, language));
   const isWhole = parts.length === 1 && isBoast(wordsOf(typed, language.lang), language);
