@@ -1,5 +1,8 @@
+import { fewestWrongKeys, isOfKeys } from '#app/features/pitch/engine/read/mending/mend';
 import { meantBy, mostMeant } from '#app/features/pitch/engine/read/mending/candidates';
 import {
+  accentsTyped,
+  type Around,
   featureCount,
   featuresOf,
   hasteOf,
@@ -22,21 +25,20 @@ export function fitting(lang: Locale, random: () => number) {
 
   const learn = (examples: readonly Example[]) => {
     const haste = guessedHaste(examples, random);
+    const hasWrongKeys = guessedKeys(examples, lang, random);
+    const accents = accentsTyped(examples.map(({ typed }) => typed));
     const before: string[] = [];
     for (const [at, { typed, right, skipped }] of examples.entries()) {
       if (!skipped) {
         const [next = '.', afterNext = '.'] = examples.slice(at + 1, at + 3).map((one) => one.typed);
-        step({ typed, right }, { before, next, afterNext, haste });
+        step({ typed, right }, { before, next, afterNext, haste, accents, hasWrongKeys });
       }
       before.push(...partsOf(right, lang));
       if (before.length > 40) before.splice(0, 20);
     }
   };
 
-  const step = (
-    { typed, right }: { typed: string; right: string },
-    around: { before: readonly string[]; next: string; afterNext: string; haste: number },
-  ) => {
+  const step = ({ typed, right }: { typed: string; right: string }, around: Omit<Around, 'typed'>) => {
     const meant = meantBy[lang](typed);
     const goal = meant.findIndex(({ said }) => said === right);
     if (goal < 0 || meant.length < 2) return;
@@ -64,6 +66,15 @@ export function fitting(lang: Locale, random: () => number) {
     }
   };
   return { weights, learn };
+}
+
+/** Whether a run will find that several words have a wrong key: it finds most of them. */
+function guessedKeys(examples: readonly Example[], lang: Locale, random: () => number): boolean {
+  const found = examples.filter(
+    ({ typed, right, skipped }) =>
+      !skipped && typed !== right && random() < 0.7 && isOfKeys(typed, right, lang),
+  );
+  return found.length >= fewestWrongKeys;
 }
 
 /** What a run will guess, right most of the time. */

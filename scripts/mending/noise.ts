@@ -1,7 +1,9 @@
 import { dictionaryOf } from '#app/features/pitch/engine/languages/dictionary';
 import { slipsOf } from '#app/features/pitch/engine/languages/slips';
 import { soundOf, wholeSoundOf } from '#app/features/pitch/engine/languages/sounds';
+import type { Token } from '#app/features/pitch/engine/read/mending/mend';
 import { tokensOf } from '#app/features/pitch/engine/read/mending/tokens';
+import { neighbours } from '#app/features/pitch/engine/read/misspelt';
 import { fold } from '#app/features/pitch/engine/words';
 import type { Locale } from '#app/i18n/locales';
 import type { Example } from './examples';
@@ -12,6 +14,7 @@ export function typist(lang: Locale, random: () => number): (sentences: readonly
   const heardFor = Map.groupBy([...slipsOf[lang].heard.values()].flat(), ([, meant]) => meant);
   const elidedFor = Map.groupBy(slipsOf[lang].elided, ([, meant]) => meant);
   const { has, rankOf, sounding } = dictionaryOf(lang);
+  const beside = (letter: string) => letters.filter((other) => neighbours[lang].has(letter + other));
 
   return (sentences) => {
     const haste = pick([0, 0, 0.3, 0.6, 0.8, 1, 1, 1.4, 1.8]) ?? 0;
@@ -19,6 +22,7 @@ export function typist(lang: Locale, random: () => number): (sentences: readonly
       haste === 0 ? 0 : (pick([0, 0.1, 0.3, 0.6, 0.9, 1]) ?? 0) * Math.min(1, 0.4 + haste * 0.6);
     const apostrophes = haste === 0 ? 0 : (pick([0, 0.2, 0.5, 0.9]) ?? 0);
     const endings = pick([0.4, 0.8, 1.2, 2, 3.5]) ?? 1;
+    const keys = pick([0.5, 1, 1, 1, 1.5]) ?? 1;
     const happens = (odds: number) => random() < odds * haste;
     const plain = (word: string) => [...word].map(fold).join('');
 
@@ -29,7 +33,7 @@ export function typist(lang: Locale, random: () => number): (sentences: readonly
       if (happens(0.1 * endings) && word.length > 3 && rankOf(word) > small) typed = otherEnding(typed);
       if (happens(rankOf(word) > small ? 0.04 : 0.025)) typed = soundAlike(word) ?? typed;
       if (happens(0.06) && typed.length > 3) typed = pick(respelt(typed)) ?? typed;
-      if (happens(0.035) && typed.length > 3) typed = slipped(typed);
+      if (happens(0.035 * keys) && typed.length > 3) typed = slipped(typed);
       return typed;
     };
 
@@ -75,10 +79,13 @@ export function typist(lang: Locale, random: () => number): (sentences: readonly
       if (what < 0.45) return before + after;
       if (what < 0.65) return before.slice(0, -1) + word.charAt(at) + before.slice(-1) + after;
       if (what < 0.8) return before + word.charAt(at) + word.slice(at);
-      const letter = pick([...'abcdefghijklmnopqrstuvwxyz']) ?? '';
+      const letter = (random() < 0.8 ? pick(beside(word.charAt(at))) : pick(letters)) ?? '';
       return before + letter + (what < 0.92 ? after : word.slice(at));
     };
 
+    const isSmall = ({ isFixed, typed }: Token) =>
+      !isFixed && rankOf(typed) <= small && /^\p{L}{2,}$/u.test(typed);
+    const isLong = ({ isFixed, typed }: Token) => !isFixed && /^\p{L}{4,}$/u.test(typed);
     const tokens = sentences.flatMap((sentence) => tokensOf(sentence, lang));
     const examples: Example[] = [];
     for (let at = 0; at < tokens.length; at += 1) {
@@ -92,8 +99,15 @@ export function typist(lang: Locale, random: () => number): (sentences: readonly
         const rest = random() < 0.25 * haste ? misheard(bare) : bare;
         examples.push({ typed: written + rest, right: token.typed + next.typed, skipped: false });
         at += 1;
+      } else if (next && happens(0.012) && isSmall(token) && isLong(next)) {
+        const bare = random() < accents ? plain(next.typed) : next.typed;
+        examples.push({ typed: token.typed + bare, right: `${token.typed} ${next.typed}`, skipped: false });
+        at += 1;
       } else if (token.isFixed) {
-        examples.push({ typed: token.typed, right: token.typed, skipped: true });
+        // Who types in haste leaves the capital of a name out, and it is no slip of what looks like it.
+        const isName = haste > 0 && token.isCapital && /^\p{L}{3,}$/u.test(token.typed);
+        const typed = isName && random() < accents ? plain(token.typed) : token.typed;
+        examples.push({ typed, right: typed, skipped: !isName });
       } else {
         const heard = haste > 0 ? misheard(token.typed) : token.typed;
         const isPlain = random() < accents || (accents > 0 && happens(0.1));
@@ -106,4 +120,5 @@ export function typist(lang: Locale, random: () => number): (sentences: readonly
   };
 }
 
+const letters = [...'abcdefghijklmnopqrstuvwxyz'];
 const small = 90;

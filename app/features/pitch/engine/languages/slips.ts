@@ -34,6 +34,8 @@ const schema = z.strictObject({
   elided: manifold,
   /** What is written by ear or shortened, and what it may mean. */
   heard: grouped,
+  /** Local words that no dictionary has, and that are meant. */
+  stays: set,
   accents: marks,
   twice: two,
   /** Before a noun of several, and of one. */

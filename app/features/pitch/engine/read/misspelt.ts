@@ -91,7 +91,8 @@ function slipsOfTheEar(typed: string, lang: Locale, consider: Consider): void {
 const alphabet = [...'abcdefghijklmnopqrstuvwxyz'];
 const vowels = 'aeiou';
 
-const neighbours = inEach((lang) => neighboursOn(slipsOf[lang].keyboard));
+/** Keys beside each other, two letters each. */
+export const neighbours = inEach((lang) => neighboursOn(slipsOf[lang].keyboard));
 
 /** Of the keys of one row those beside each other, and below each the two that it touches. */
 function neighboursOn(keyboard: string): ReadonlySet<string> {

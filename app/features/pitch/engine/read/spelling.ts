@@ -5,6 +5,7 @@ import { languages } from '../languages/language';
 import { weightsOf } from '../languages/weights';
 import { fold, remembered, startsLower } from '../words';
 import { accented } from './accents';
+import { accentsTyped } from './mending/features';
 import { type Habits, mendedTokens, slipsIn } from './mending/mend';
 import { mendText } from './mending/mend-text';
 import { tokensOf } from './mending/tokens';
@@ -75,27 +76,33 @@ const fieldIn = inEach((lang) =>
 function fieldOf(text: string, lang: Locale): Field {
   const words: string[] = text.match(/\p{L}+/gu) ?? [];
   const isOther = isForeign(words, lang);
-  const { haste, mistyped } = isOther ? { haste: 0, mistyped: 0 } : slipsIn(tokensOf(text, lang), lang);
+  const { haste, mistyped, hasWrongKeys } = isOther ? noSlips : slipsIn(tokensOf(text, lang), lang);
   const isHasty = !isOther && lacksCare(text, mistyped);
   return {
     isForeign: isOther,
     isHasty,
     haste: isHasty ? Math.max(leastHaste, haste) : haste,
+    hasWrongKeys,
     ...habitsOf(text, words),
   };
 }
 
+const noSlips = { haste: 0, mistyped: 0, hasWrongKeys: false };
 /** Even where it cannot tell how. */
 const leastHaste = 2;
 
 /** A finger hardly ever slips twice alike, and what has its capital elsewhere is a name. */
-function habitsOf(text: string, words: readonly string[]): Pick<Habits, 'names' | 'repeated'> {
+function habitsOf(text: string, words: readonly string[]): Pick<Habits, 'names' | 'repeated' | 'accents'> {
   const names: string[] = text.match(/(?<=[\p{Ll}\d,] )\p{Lu}\p{L}+/gu) ?? [];
   const times = Map.groupBy(words, (word) => fold(word).replace(/s$/u, ''));
   const repeated = words
     .filter((word) => (times.get(fold(word).replace(/s$/u, ''))?.length ?? 0) > 1)
     .map((word) => word.toLocaleLowerCase());
-  return { names: new Set(names.map((name) => name.toLocaleLowerCase())), repeated: new Set(repeated) };
+  return {
+    names: new Set(names.map((name) => name.toLocaleLowerCase())),
+    repeated: new Set(repeated),
+    accents: accentsTyped(words),
+  };
 }
 
 /** No capital at first or at several sentences (one may follow “approx.”), or several words that are none and would be mended, more than by an accent. */

@@ -7,5 +7,7 @@ export const mends: readonly Mend[] = [
     'an ',
   ],
   [/(?<=^|\s)(?<!\b(?:a|the|letter|vitamin) )u(?=\s)/gu, 'you'],
+  [/(?<=^|\s)w\/o(?=\s)/gu, 'without'],
+  [/(?<=^|\s)w\/ ?(?=[\p{L}\d])/gu, 'with '],
   [/\bits (?=(?:a|an|the|not|too|so) )/gu, 'it’s '],
 ];

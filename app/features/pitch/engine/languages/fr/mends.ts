@@ -3,6 +3,8 @@ import type { Mend } from '../grammar';
 /** « c une fête », but « vitamine c pas chère »; « c est », but « 3,5 t et plus », « taille s en stock ». */
 export const mends: readonly Mend[] = [
   [/(?<=^|[.!?] )A (?=\p{Lu}\p{Ll})/gu, 'À '],
+  [/(?<!\bje )\bc bon\b/gu, 'c’est bon'],
+  [/(?<=^|[.!?] )C (?=(?:une?|l[ea]s?|d[ue]s?|pas|trop|fini|fait) )/gu, 'C’est '],
   [
     /(?<!\b(?:vitamine|permis|plan|usb|je) )\bc (?=(?:une?|l[ea]s?|d[ue]s?|pas|trop|fini|fait|bon) |\d)/gu,
     'c’est ',

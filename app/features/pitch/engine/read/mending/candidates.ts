@@ -9,7 +9,7 @@ import { fold, lettersApart, remembered } from '../../words';
 import { accented } from '../accents';
 import { candidatesFor, isDerived, isUsualEnglish, surest } from '../misspelt';
 import { alikes } from './alike';
-import { elisionsOf } from './elisions';
+import { elisionsOf, joinedWords } from './elisions';
 import { isWord, type TypedWord } from './typed-word';
 
 /** What may have been meant by a word, and by which kind of slip; the first is the word as it was typed. */
@@ -28,7 +28,7 @@ export const mostMeant = 24;
 
 function candidatesOf(typed: string, lang: Locale): readonly Meant[] {
   const dictionary = dictionaryOf(lang);
-  const isKnown = isWord(typed, dictionary);
+  const isKnown = isWord(typed, dictionary) || slipsOf[lang].stays.has(typed);
   const found = new Map([[typed, ownKind(typed, isKnown, dictionary)]]);
   const take = (said: string, kind: string) => {
     // What counts something is never made of what does not.
@@ -52,6 +52,7 @@ function candidatesOf(typed: string, lang: Locale): readonly Meant[] {
   if (isKnown || typed.length < fewestLetters) return listed(found);
   for (const said of asOneMay) for (const several of inSeveral(said, word)) take(several, 'several');
   if (isElsewhere) return listed(found);
+  for (const said of joinedWords(word)) take(said, 'joined');
   for (const [said, kind] of alikes(word)) take(said, kind);
   if (typed.length <= longestSlip) for (const [said, kind] of slipped(word)) take(said, kind);
   return listed(found);

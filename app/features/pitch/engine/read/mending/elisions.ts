@@ -52,3 +52,27 @@ const mostSilent = 4;
 function opensWithVowel(word: string): boolean {
   return /^[aeiouyhàâéèêëîïôöûùœ]/u.test(word);
 }
+
+/** “Theriver”, «llegotarde», « leprobleme »: two words without their space, of which one is small. */
+export function* joinedWords({ typed, dictionary }: TypedWord): Generator<string> {
+  const { rankOf, frequent } = dictionary;
+  let taken = 0;
+  for (let at = 1; at < typed.length; at += 1) {
+    const [first, last] = [typed.slice(0, at), typed.slice(at)];
+    const isLed =
+      rankOf(first) <= smallest && (first.length > 1 || first === 'a') && last.length >= shortestBeside;
+    const isFollowed = rankOf(last) <= smallest && last.length > 1 && first.length >= shortestBeside;
+    if (!isLed && !isFollowed) continue;
+    const [one] = frequent(fold(first));
+    const [other] = frequent(fold(last));
+    if (!one || !other || Math.max(one.rank, other.rank) > rarestBeside) continue;
+    yield `${one.word} ${other.word}`;
+    taken += 1;
+    if (taken === mostJoined) return;
+  }
+}
+
+/** The ranks of small words, and of what stands beside one. */
+const [smallest, rarestBeside] = [120, 15_000];
+const shortestBeside = 3;
+const mostJoined = 3;

@@ -15,11 +15,24 @@ export type Around = {
   afterNext: string;
   /** How hastily the whole field was typed, 0 to `mostHaste`. */
   haste: number;
+  /** How many of its accents it has, 0 to 2. */
+  accents: number;
+  /** Several of its words have a wrong key. */
+  hasWrongKeys: boolean;
 };
+
+/** How many of the accents of a field were typed, by how many of its words have one: 0 for none, 2 for nearly all. */
+export function accentsTyped(words: readonly string[]): number {
+  const written = words.filter((word) => /\p{L}/u.test(word));
+  const those = written.filter((word) => /[à-ÿœ]/iu.test(word)).length;
+  return those === 0 ? 0 : those < written.length * fewestAccented ? 1 : 2;
+}
+
+const fewestAccented = 0.04;
 
 export const weightBits = 19;
 export const mostHaste = 5;
-export const featureCount = 31;
+export const featureCount = 37;
 
 /** Of the words of a field so many are slips, at least. */
 const hasteSteps = [0.004, 0.03, 0.08, 0.15, 0.25];
@@ -41,6 +54,13 @@ export function featuresOf({ said, kind, far }: Meant, place: Place, into: Int32
   ofItsKind(one, slip, place, into);
   into[29] = mixed(weightBits, 28, slip, far);
   into[30] = mixed(weightBits, 29, far, place.length, one.end === place.own.end ? 1 : 2);
+  into[31] = mixed(weightBits, 30, slip, place.accents);
+  into[32] = mixed(weightBits, 31, one.end, place.own.end, place.accents);
+  const led = (place.subject >> 3) * 4 + (place.counted >> 3);
+  into[33] = mixed(weightBits, 32, led, one.twoLetters, place.previousClass);
+  into[34] = mixed(weightBits, 33, led, one.threeLetters);
+  into[35] = mixed(weightBits, 34, led, slip, place.own.end);
+  into[36] = mixed(weightBits, 35, slip, place.wrongKeys, place.length);
 }
 
 /** What is known of a word that may be said, or of several that it is written for: « j’ai » begins with « j’ », and ends with « ai ». */
@@ -97,11 +117,16 @@ const soundIn = inEach((lang) =>
 export type Place = ReturnType<typeof placeOf>;
 
 /** What the features of every word that may stand there have in common. */
-export function placeOf({ typed, before, next, afterNext, haste }: Around, lang: Locale) {
+export function placeOf(
+  { typed, before, next, afterNext, haste, accents, hasWrongKeys }: Around,
+  lang: Locale,
+) {
   const previous = before.at(-1) ?? '.';
   return {
     lang,
     haste,
+    accents,
+    wrongKeys: Number(hasWrongKeys),
     length: Math.min(typed.length, longestTold),
     own: wordsIn[lang](typed),
     previous: hashOf(previous),

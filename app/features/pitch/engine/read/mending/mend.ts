@@ -5,7 +5,7 @@ import { weightsOf, weightUnit } from '../../languages/weights';
 import { languages } from '../../languages/language';
 import { fold, upperFirst } from '../../words';
 import { accentsOf, meantBy, type Meant, mostMeant } from './candidates';
-import { featureCount, featuresOf, hasteOf, partsOf, placeOf } from './features';
+import { accentsTyped, featureCount, featuresOf, hasteOf, partsOf, placeOf } from './features';
 
 /** A word or a mark of a text, in small letters and with straight apostrophes; `to` is the offset behind it. */
 export type Token = {
@@ -26,6 +26,10 @@ export type Habits = {
   names: ReadonlySet<string>;
   /** What stands in it more than once. */
   repeated: ReadonlySet<string>;
+  /** How many of its accents were typed, 0 to 2. */
+  accents: number;
+  /** Several of its words have a wrong key. */
+  hasWrongKeys: boolean;
 };
 
 /** What is said for each token, as likely as the words beside it make it. */
@@ -56,9 +60,13 @@ function saidFor(tokens: readonly Token[], at: number, context: Context): string
  * What tells how a field was typed: `haste`, from 0 to `mostHaste`, by how many of its words would be mended if it were typed in
  * haste, and how many words that are none (`mistyped`) would be, by more than an accent. Its first words are enough.
  */
-export function slipsIn(tokens: readonly Token[], lang: Locale): { haste: number; mistyped: number } {
+export function slipsIn(
+  tokens: readonly Token[],
+  lang: Locale,
+): { haste: number; mistyped: number; hasWrongKeys: boolean } {
   const told = tokens.slice(0, mostTold);
-  const said = mendedTokens(told, supposed, lang);
+  const accents = accentsTyped(told.map(({ typed }) => typed));
+  const said = mendedTokens(told, { ...supposed, accents }, lang);
   const words = told.filter(({ isFixed }) => !isFixed);
   const slips = told.flatMap(({ typed }, at) =>
     said[at] === typed ? [] : [[typed, said[at] ?? ''] as const],
@@ -67,14 +75,27 @@ export function slipsIn(tokens: readonly Token[], lang: Locale): { haste: number
   return {
     haste: hasteOf((slips.length - 1) / (words.length + unseen)),
     mistyped: slips.filter(([typed, right]) => !has(typed) && fold(right) !== fold(typed)).length,
+    hasWrongKeys: slips.filter(([typed, right]) => isOfKeys(typed, right, lang)).length >= fewestWrongKeys,
   };
 }
 
+/** Whether a word was meant that was typed with a wrong key. */
+export function isOfKeys(typed: string, right: string, lang: Locale): boolean {
+  return meantBy[lang](typed).some(({ said, kind }) => said === right && kind.startsWith('slip'));
+}
+
+/** One may be a name. */
+export const fewestWrongKeys = 3;
 const mostTold = 120;
 /** One slip tells nothing, and two in ten words less than ten in fifty: as many right ones are supposed. */
 const unseen = 10;
 
-const supposed: Habits = { haste: 2, names: new Set(), repeated: new Set() };
+const supposed: Omit<Habits, 'accents'> = {
+  haste: 2,
+  names: new Set(),
+  repeated: new Set(),
+  hasWrongKeys: false,
+};
 
 const longestUnit = 4;
 
@@ -84,17 +105,17 @@ function likeliest(tokens: readonly Token[], at: number, { before, habits, lang 
   const [typed = '', next = '.', afterNext = '.'] = tokens.slice(at, at + 3).map((token) => token.typed);
   const meant = meantBy[lang](typed);
   if (meant.length === 1 || (habits.haste < fewestOfKnown && isLeftWithCare(meant))) return typed;
-  const place = placeOf({ typed, before, next, afterNext, haste: habits.haste }, lang);
+  const place = placeOf({ typed, before, next, afterNext, ...habits }, lang);
   const odds = oddsOf(meant, place, lang);
   const [own, ...others] = meant.map((one, index) => ({ ...one, odds: odds[index] ?? 0 }));
-  const [best] = others.toSorted((one, other) => other.odds - one.odds);
+  const best = likeliestOf(others, own);
   if (own === undefined || best === undefined) return typed;
   // No dictionary has words of one letter.
   const isKnown = own.kind === 'known' || own.kind === 'short';
   const sure = isKnown ? best.odds : 1 - own.odds;
   // «En cataño»: a town that no dictionary has, more often than not.
   const isPlaced = !isKnown && slipsOf[lang].places.has(before.at(-1) ?? '');
-  const least = isPlaced ? ofFar : leastFor(best, own, isKnown);
+  const least = isPlaced ? ofFar : leastFor(best, own, isKnown, habits, lang);
   if (own.kind === 'unknown' && isTitled(before, lang)) return upperFirst(typed);
   // “12 chf”: a unit.
   const isUnit = !isKnown && typed.length <= longestUnit && /^\d/u.test(before.at(-1) ?? '');
@@ -107,6 +128,17 @@ function likeliest(tokens: readonly Token[], at: number, { before, habits, lang 
       : [];
   return accents.toSorted((one, other) => other.odds - one.odds)[0]?.said ?? typed;
 }
+
+/** Accents are left out more often than an ending is mistaken besides: « pas chere » is « pas chère ». */
+function likeliestOf(others: readonly Weighed[], own: Meant | undefined): Weighed | undefined {
+  const [likely] = others.toSorted((one, other) => other.odds - one.odds);
+  if (likely === undefined || own?.kind !== 'unknown' || likely.kind === 'heard') return likely;
+  return others.find(({ kind, odds }) => kind === 'accent' && odds > likely.odds * leastPlain) ?? likely;
+}
+
+type Weighed = Meant & { odds: number };
+
+const leastPlain = 0.7;
 
 /** «Doña mirta», “mama shiro”: a name, whatever it looks like; not «mi mamá bende», nor « 3 m prefabriqués ». */
 function isTitled(before: readonly string[], lang: Locale): boolean {
@@ -138,14 +170,22 @@ function keepsAccents(typed: string, said: string): boolean {
  * How likely another word has to be: a word of the language stays unless it is likelier by far, and what is none is hardly ever
  * meant. The more hastily a field was typed, the less; but what looks little like it is often a word that no dictionary has.
  */
-function leastFor({ kind, far, said }: Meant, own: Meant, isKnown: boolean): readonly number[] {
-  if (isKnown) return ofKnown;
+function leastFor(
+  { kind, far, said }: Meant,
+  own: Meant,
+  isKnown: boolean,
+  { hasWrongKeys }: Habits,
+  lang: Locale,
+): readonly number[] {
+  if (isKnown) return kind.includes('>') ? ofEndings[lang] : ofKnown;
+  const isName = own.kind === 'name';
+  if (kind === 'heard' || (!isName && areTurned(fold(said), fold(own.said)))) return ofNear;
+  if (hasWrongKeys && kind.startsWith('slip')) return ofKeys;
+  if (kind.startsWith('alike') || kind.startsWith('slip')) return ofLetters(kind, lang);
   // “june” may be a name that lacks its capital.
-  const isNear =
-    (far < 2 || kind.startsWith('slip')) && (own.kind === 'name' ? kind === 'accent' : nearSlips.has(kind));
-  const isTurned = own.kind !== 'name' && areTurned(fold(said), fold(own.said));
-  if (!isNear && kind !== 'heard' && !isTurned) return ofFar;
-  return far > 0 && kind !== 'heard' && !isTurned ? ofSlips : ofNear;
+  const isNear = far < 2 && (isName ? kind === 'accent' : nearSlips.has(kind));
+  if (!isNear) return ofFar;
+  return far > 0 ? ofParts : ofNear;
 }
 
 /** “becuase”: two letters the wrong way round, which are two that differ. */
@@ -157,12 +197,27 @@ function areTurned(said: string, typed: string): boolean {
 
 /** By how hastily the field was typed. */
 const fewestOfKnown = 2;
-const ofKnown = [Infinity, Infinity, 0.9, 0.8, 0.7, 0.7];
-/** For a letter too many, missing or other: in a careful text that is hardly ever a slip («amoladora»). */
-const ofSlips = [0.95, 0.9, 0.6, 0.6, 0.5, 0.5];
+const ofKnown = [Infinity, Infinity, 0.92, 0.8, 0.7, 0.7];
+/** For two words written as one, and a plural that is not heard. */
+const ofParts = [0.95, 0.9, 0.6, 0.6, 0.5, 0.5];
 const ofNear = [0.7, 0.7, 0.6, 0.6, 0.5, 0.5];
+/** Most French endings are not heard, and written for each other; in English and Spanish a right one is hardly ever meant for another. */
+const ofEndings = {
+  en: [Infinity, Infinity, 0.95, 0.95, 0.9, 0.9],
+  es: [Infinity, Infinity, 0.99, 0.99, 0.98, 0.98],
+  fr: [Infinity, Infinity, 0.75, 0.6, 0.5, 0.5],
+};
+/** One letter more, less or other makes many names and local words one that a dictionary has, and some of what sounds alike. */
+function ofLetters(kind: string, lang: Locale): readonly number[] {
+  const least = (kind.startsWith('alike') ? alikeLeast : slipLeast)[lang];
+  return [0.999, 0.995, least, least, least, least];
+}
+
+const alikeLeast = { en: 0.9, es: 0.7, fr: 0.7 };
+const slipLeast = { en: 0.9, es: 0.9, fr: 0.8 };
+const ofKeys = [0.98, 0.95, 0.7, 0.7, 0.7, 0.7];
 const ofFar = [0.98, 0.98, 0.95, 0.9, 0.9, 0.9];
-const nearSlips = new Set('accent,alike,elided,mute,several,slip 1,slip 2,slip 3'.split(','));
+const nearSlips = new Set('accent,elided,joined,mute,several'.split(','));
 
 const places = new Int32Array(featureCount);
 

@@ -20,7 +20,7 @@ describe('what is misspelt', () => {
     ['fr', 'il ya encore des aimants', 'il y a encore des aimants'],
     ['es', 'a doña mirta, la vecina', 'a doña Mirta, la vecina'],
     ['en', 'mama shiro in a hurry', 'mama Shiro in a hurry'],
-    ['es', 'mi mama bende tamales y mi tia kose', 'mi mamá vende tamales y mi tía cose'],
+    ['es', 'mi mama bende tamales y mi tia cosina', 'mi mamá vende tamales y mi tía cocina'],
     ['fr', 'à bonaberi et au pk14', 'à Bonaberi et au pk14'],
     ['en', 'peple at a compettition', 'people at a competition'],
     ['en', 'an idea: a app where u see if its a scam', 'an idea: an app where you see if it’s a scam'],
