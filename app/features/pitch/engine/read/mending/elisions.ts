@@ -53,7 +53,7 @@ function opensWithVowel(word: string): boolean {
   return /^[aeiouyhàâéèêëîïôöûùœ]/u.test(word);
 }
 
-/** “Theriver”, «llegotarde», « leprobleme »: two words without their space, of which one is small. */
+/** “Theriver”, «enla», « leprobleme »: two words without their space, of which one is small. */
 export function* joinedWords({ typed, dictionary }: TypedWord): Generator<string> {
   const { rankOf, frequent } = dictionary;
   let taken = 0;

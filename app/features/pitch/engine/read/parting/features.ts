@@ -1,5 +1,6 @@
 import { classIn, hashOf, mixed } from '../../languages/hashing';
 import type { Language } from '../../languages/language';
+import { weightUnit } from '../../languages/weights';
 import { isNumberWord } from '../../numbers';
 import type { Word } from '../../phrases';
 
@@ -64,6 +65,16 @@ export function featuresOf(breath: Breath, at: number, last: number, into: Int32
     into[feature] = mixed(weightBits, feature, one, two, three);
   });
 }
+
+/** How likely a mark, or a sentence that begins, is at this word, in the logarithm of the odds; `last` as for `featuresOf`. */
+export function oddsAt(breath: Breath, at: number, last: number, weights: Int8Array): number {
+  featuresOf(breath, at, last, places);
+  let odds = 0;
+  for (const place of places) odds += weights[place] ?? 0;
+  return odds * weightUnit;
+}
+
+const places = new Int32Array(featureCount);
 
 const edge = 1;
 

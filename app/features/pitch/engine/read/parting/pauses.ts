@@ -1,14 +1,15 @@
 import type { Locale } from '#app/i18n/locales';
 import type { Language } from '../../languages/language';
 import { slipsOf } from '../../languages/slips';
-import { weightsOf, weightUnit } from '../../languages/weights';
+import { weightsOf } from '../../languages/weights';
 import { wordsOf } from '../../phrases';
 import { hasDigit } from '../../words';
-import { breathOf, featureCount, featuresOf, marksIn } from './features';
+import { breathOf, marksIn, oddsAt } from './features';
 
 /**
- * A text that was typed in one breath, with a comma where editors set a mark and its founder none: « c’est fini donc moi j’ai 22 coupeurs ».
- * Told by weights that were fitted on texts which editors marked (`npm run parting`); which comma ends a sentence is told after it.
+ * A sentence that was typed in one breath, with a comma where editors set a mark and its founder none: « c’est fini, donc moi j’ai 22
+ * coupeurs ». Told by weights that were fitted on texts which editors marked (`npm run parting`). It never becomes two sentences: the
+ * second may lean on the first.
  */
 export function withPauses(text: string, language: Language): string {
   const words = wordsOf(text, language.lang);
@@ -22,11 +23,8 @@ export function withPauses(text: string, language: Language): string {
       last = at;
       continue;
     }
-    featuresOf(breath, at, last, places);
-    let odds = 0;
-    for (const place of places) odds += weights[place] ?? 0;
-    if (odds * weightUnit < leastOdds[language.lang] || isOneWithNext(words[at - 1]?.folded ?? '', language))
-      continue;
+    const odds = oddsAt(breath, at, last, weights);
+    if (odds < leastOdds[language.lang] || isOneWithNext(words[at - 1]?.folded ?? '', language)) continue;
     pauses.push(words[at - 1]?.to ?? 0);
     last = at;
   }
@@ -40,7 +38,6 @@ function isOneWithNext(before: string, { cues, lang }: Language): boolean {
   return hasDigit(before) || cues.afterJoint.has(before) || lists.some((list) => list.has(before));
 }
 
-const places = new Int32Array(featureCount);
 const fewestWords = 2;
 /** In the logarithm of the odds. English and Spanish run on by fewer words that tell of it. */
 const leastOdds: Record<Locale, number> = { en: 2, es: 1.5, fr: 0.5 };

@@ -1,10 +1,10 @@
 import type { Language } from '../../languages/language';
 import { isArticle } from '../../languages/words';
-import { weightsOf, weightUnit } from '../../languages/weights';
+import { weightsOf } from '../../languages/weights';
 import { type Word, wordsOf } from '../../phrases';
 import { hasDigit, upperFirst } from '../../words';
 import { measured } from '../measure';
-import { breathOf, featureCount, featuresOf, type GapMark, marksIn } from './features';
+import { breathOf, type GapMark, marksIn, oddsAt } from './features';
 
 /**
  * Sentences that were typed in one breath, with commas for full stops: “it folds flat, we rent it 9 a week”. Behind which comma one
@@ -23,10 +23,7 @@ export function splitRunOn(text: string, language: Language): string[] {
     const mayBegin = (marks[at] === ',' || isBare) && at - last >= fewestWords;
     if (!mayBegin || !startsWithVerb(words, marks, at, language)) continue;
     if (!stands(text.slice(words[last]?.from, words[at]?.from), language)) continue;
-    featuresOf(breath, at, last, places);
-    let odds = 0;
-    for (const place of places) odds += weights[place] ?? 0;
-    if (odds * weightUnit < (isBare ? leastBare : leastOdds)) continue;
+    if (oddsAt(breath, at, last, weights) < (isBare ? leastBare : leastOdds)) continue;
     starts.push(isBare ? (words[at]?.from ?? 0) : behindMark(text, words[at - 1]?.to ?? 0));
     last = at;
   }
@@ -58,7 +55,6 @@ function behindMark(text: string, from: number): number {
   return from + text.slice(from).search(/[,–—]/u) + 1;
 }
 
-const places = new Int32Array(featureCount);
 const fewestWords = 3;
 /** In the logarithm of the odds: likelier than not. */
 const leastOdds = 0;
