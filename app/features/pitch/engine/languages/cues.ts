@@ -137,6 +137,7 @@ function ofNeeds<Found extends z.ZodType>(found: Found) {
     introducing: found,
     invitations: found,
     withoutAppointment: found,
+    women: words.default(new Set<string>()),
     visits: found,
   };
 }

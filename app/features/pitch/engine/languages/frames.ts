@@ -29,6 +29,7 @@ function asksFor(one: OfferCategory, list: [whose: string, ask: string][]): stri
 
 const address = z.record(z.string(), text);
 const byPerson = z.strictObject({ we: text, i: text });
+const deed = byPerson.extend({ women: text.optional() });
 const person = z.strictObject({ us: text, withUs: text, we: text });
 
 const framesSchema = z.strictObject({
@@ -52,6 +53,8 @@ const framesSchema = z.strictObject({
   begun: text.optional(),
   noun: z.strictObject({ we: byCategory, i: byCategory }),
   afterProblem: z.strictObject({ we: byCategory, i: byCategory }),
+  /** What the founders do, after a moment or after what others do instead; `women` where these are founders. */
+  afterScene: z.strictObject({ moment: deed.optional(), instead: deed }),
   address: z.strictObject({ formal: address, familiar: address }).optional(),
   forAudience: text,
   asks: z.record(z.enum(goals), asks),

@@ -14,6 +14,7 @@ import { foundersAt, withoutHinge } from '../read/units';
 import { countWords, upperFirst } from '../words';
 import { saysMost } from './audience-line';
 import { introducedByName } from './introduced';
+import { linkedToScene } from './linked';
 import { isHeardLate, isNeededBy, typedOrder } from './typed-order';
 import { withFullStop } from './sentence';
 import { personOf } from './slots';
@@ -169,7 +170,10 @@ export function withConnective(line: Line, before: Line | undefined, reading: Re
   if (before === undefined)
     return said(line, isNote ? told.text : withoutHinge(line.text, languages[reading.lang]));
   if (line.kind !== 'offer') return named(line, before, reading, slots);
-  const isAnswer = before.kind === 'problem' || before.kind === 'moment';
+  const linked = linkedToScene(line, before, reading);
+  if (linked !== undefined) return said(line, linked);
+  const isScene = before.kind === 'moment' || before.facts[0]?.field === 'instead';
+  const isAnswer = before.kind === 'problem' || isScene;
   if (!isAnswer || before.text.endsWith('?')) return line;
   const { offer } = reading;
   const [fact] = line.facts;

@@ -171,13 +171,13 @@ it.each([
     'en',
     'A katig is the bamboo outrigger of a boat, and it rots. We glue strips of giant bamboo into a tube. 212 boats use it.',
     'Some use plastic pipe, but it cracks in the sun.',
-    /it rots\. Some use plastic pipe.+ We glue/u,
+    /it rots\. Some use plastic pipe.+ we glue/u,
   ],
   [
     'en',
     'The slush freezes the hut in by March. We bring a tracked machine. We thaw the runners loose. 83 huts last year.',
     'People chop around it with an axe for a weekend.',
-    /by March\. People chop.+ We bring/u,
+    /by March\. People chop.+ we bring/iu,
   ],
   [
     'fr',

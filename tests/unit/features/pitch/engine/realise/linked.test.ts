@@ -1,0 +1,90 @@
+import { expect, it } from 'vitest';
+
+import type { Goal } from '#app/features/pitch/brief';
+import { readBrief } from '#app/features/pitch/engine/read/read';
+import { writePitch } from '#app/features/pitch/engine/realise/write';
+import { plainText, type QuestionId, spokenIn } from '#app/features/pitch/pitch';
+import { questionIds } from '#app/features/pitch/pitch-constants';
+import type { Locale } from '#app/i18n/locales';
+
+type Told = { description: string; goal?: Goal; usedBy?: string } & Partial<Record<QuestionId, string>>;
+
+/** The longest text of a service, with what was answered. */
+function longestOf({ description, goal = 'team', usedBy = 'x', ...told }: Told, lang: Locale): string {
+  const answers = questionIds.flatMap((id) => {
+    const answer = told[id];
+    return answer === undefined ? [] : [{ question: { id, text: id, lifts: 2 as const }, answer }];
+  });
+  const brief = { category: 'service' as const, distributedIn: [], description, goal, usedBy, answers };
+  return plainText(spokenIn(writePitch(readBrief({ brief, lang }), []).pitch, 90));
+}
+
+const tracks = 'We mark lanes on dirt running tracks with ash.';
+const moment = 'Coach Kiplagat paces the lanes out by foot.';
+const instead = 'They drag a stick in the murram.';
+
+it.each([
+  ['en', { description: tracks, moment }, 'by foot. So we mark lanes'],
+  ['en', { description: tracks, instead, usedBy: 'coaches' }, 'in the murram. So we mark lanes'],
+  [
+    'es',
+    {
+      description: 'Subimos pianos por las escaleras.',
+      moment: 'Rosa tuvo el refri tres días en la vereda.',
+    },
+    'vereda. Nosotros subimos pianos',
+  ],
+  [
+    'es',
+    { description: 'Hago estuches para charango.', moment: 'Rubén encontró la tapa partida.' },
+    'partida. Yo hago estuches',
+  ],
+  [
+    'fr',
+    { description: 'J’affûte les patins à Dieppe.', instead: 'Les gens vont à Moncton.' },
+    'Moncton. Moi, j’affûte les patins',
+  ],
+  [
+    'fr',
+    { description: 'On répare les rideaux de scène.', instead: 'Les troupes jouent devant un drap.' },
+    'un drap. Nous, on répare',
+  ],
+] as const)('leads from what was answered to what the founders do, in %s: %o', (lang, told, said) => {
+  expect(longestOf(told, lang)).toContain(said);
+});
+
+it.each([
+  [
+    'a French moment opposes nobody',
+    'fr',
+    { description: 'On répare les rideaux de scène.', moment: 'À Bissen, le pompier a fermé la salle.' },
+    'la salle. On répare',
+  ],
+  [
+    'two sisters are no “nosotros”',
+    'es',
+    { description: 'Plisamos polleras. Somos dos hermanas.', moment: 'Celsa sacó la pollera amarilla.' },
+    'amarilla. Plisamos',
+  ],
+  [
+    'who somebody is, is no deed',
+    'en',
+    { description: 'I am a welder in Jagna and I made outriggers from pipes.', moment },
+    'by foot. I am a welder',
+  ],
+  [
+    'what the founder typed has its own links',
+    'en',
+    { description: `In Iten coaches pace the lanes out by foot. ${tracks}` },
+    'by foot. We mark',
+  ],
+] as const)('does not where %s', (_why, lang, told, said) => {
+  expect(longestOf(told, lang)).toContain(said);
+});
+
+it('offers what was typed as a note as an answer to what is used today', () => {
+  const description = 'Overnight reupholstery of taxi seats.';
+  expect(longestOf({ description, instead: 'They sit on cardboard.', usedBy: 'drivers' }, 'en')).toContain(
+    'cardboard. So we offer overnight reupholstery',
+  );
+});
