@@ -137,6 +137,8 @@ function ofNeeds<Found extends z.ZodType>(found: Found) {
     introducing: found,
     invitations: found,
     withoutAppointment: found,
+    /** With one of them a sentence may begin before its subject. */
+    days: words.default(new Set<string>()),
     women: words.default(new Set<string>()),
     visits: found,
   };

@@ -71,7 +71,10 @@ function isOfOthers({ after, text }: Line, { cues, lang }: Language): boolean {
 function answeredAsks(answers: readonly Fact[], reading: Reading, slots: Slots): Ask[] {
   const said = answers.map((fact) => withFullStop(sentenceOf(fact, reading, slots)));
   const last = said.at(-1) ?? '';
-  const question = asksAll(last, reading) ? '' : questionAfter(last, reading, slots);
+  const isInvited =
+    languages[reading.lang].cues.invitations.startsAt(wordsOf(last, reading.lang), 0) !== undefined;
+  const asked = isInvited || asksAll(last, reading) ? '' : questionAfter(last, reading, slots);
+  const question = framesOf[reading.lang].notAfterAnswer.includes(asked) ? '' : asked;
   return said.flatMap((_, at) => {
     const ask = askOf(said.slice(0, said.length - at).join(' '));
     const answered = { ...ask, worth: worthOfAnsweredAsk(ask.words) };

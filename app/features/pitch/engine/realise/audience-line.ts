@@ -101,8 +101,11 @@ export function ofAudience(text: string, { audience, brief, lang }: Reading, isS
   if (told !== undefined) return told;
   if (!they || audience.broad || !(isSaid || isUnsaid)) return text;
   // « Les familles … ils » : said again, a pronoun may have another gender.
-  const people = peopleFor(brief.goal, audience.phrase ?? '', lang).find(
-    (one) => !isSaid || !isAgain || pronounOf(one, lang) === they.folded,
+  const people = peopleFor(brief.goal, audience.phrase ?? '', lang).find((one) =>
+    // «La gente» uses, they “usan”.
+    isUnsaid
+      ? grammar.isPlural(nounIn(one, lang)?.text ?? '')
+      : !isSaid || !isAgain || pronounOf(one, lang) === they.folded,
   );
   if (people === undefined) return text;
   const rest = isUnsaid ? ` ${lowerFirst(text.slice(they.from))}` : text.slice(they.to);
@@ -113,7 +116,8 @@ export function ofAudience(text: string, { audience, brief, lang }: Reading, isS
 function toListener(text: string, lang: Reading['lang']): string | undefined {
   const { listener } = framesOf[lang];
   const words = wordsOf(text, lang);
-  const isOfOthers = words.some(({ folded }) => languages[lang].cues.objectForms.has(folded));
+  const { objectForms, thirdPersons } = languages[lang].cues;
+  const isOfOthers = words.some(({ folded }) => objectForms.has(folded) && !thirdPersons.has(folded));
   if (listener === undefined || isOfOthers) return undefined;
   return words.reduceRight((said, { from, to, folded, text: word }) => {
     const own = listener[folded];
@@ -152,8 +156,11 @@ function pronounOf(people: string, lang: Reading['lang']): string {
 }
 
 function isFeminine(people: string, lang: Reading['lang']): boolean {
-  const noun = wordsOf(people, lang).find((word) => !isArticle(word, languages[lang]));
-  return languages[lang].grammar.isFeminine(noun?.text ?? '');
+  return languages[lang].grammar.isFeminine(nounIn(people, lang)?.text ?? '');
+}
+
+function nounIn(people: string, lang: Reading['lang']): Word | undefined {
+  return wordsOf(people, lang).find((word) => !isArticle(word, languages[lang]));
 }
 
 /** Of a list, “carrom clubs, tea stalls”, the first; of “weavers of rugs from Oaxaca with a loom” what stands before “from”; “every ice fisher” puts, not “put”. */

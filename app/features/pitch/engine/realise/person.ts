@@ -1,3 +1,4 @@
+import { dictionaryOf } from '../languages/dictionary';
 import { type Language, languages } from '../languages/language';
 import { isArticle, isIndefinite, isPerson, isSmallWord } from '../languages/words';
 import { type Word, wordsOf } from '../phrases';
@@ -9,15 +10,15 @@ import { lowerFirst, startsCapitalized, upperFirst } from '../words';
 
 /**
  * “She takes orders again”, said after others were spoken of: “Achieng takes orders again”, where the moment names who that is.
- * Only of its first sentence.
+ * Only of its first sentence, and of a proof where it begins so: it may be of somebody else, whom it names itself.
  */
 export function withPerson({ text, field, order }: Fact, { facts: all, lang }: Reading): string | undefined {
-  const isNear = all.some((fact) => fact.field === 'change' && fact.order === order - 1);
-  if (isNear || field !== 'change') return undefined;
+  const isNear = all.some((fact) => fact.field === field && fact.order === order - 1);
+  if (isNear || (field !== 'change' && field !== 'proof')) return undefined;
   const { someone, nowadays } = languages[lang].cues;
   const words = wordsOf(text, lang);
   const start = nowadays.has(words[0]?.folded ?? '') ? 1 : 0;
-  const at = laterPronounAt(words, languages[lang]) ?? start;
+  const at = (field === 'change' ? laterPronounAt(words, languages[lang]) : undefined) ?? start;
   const pronoun = words[at];
   const moment = all.find(({ kind }) => kind === 'moment')?.text ?? '';
   if (languages[lang].cues.impersonal.startsAt(words, at)) return undefined;
@@ -33,14 +34,17 @@ export function withPerson({ text, field, order }: Fact, { facts: all, lang }: R
 }
 
 /**
- * Where “he” stands further on, “Now the gauge stays at 24 inches and he sleeps in his bed”, if the text names nobody; in English
- * alone, since « il » may be nobody.
+ * Where “he” stands further on, “Now the gauge stays at 24 inches and he sleeps in his bed”, if the text names nobody; in French,
+ * where « il » may be nobody, behind a day alone: « Le jeudi il reprend ses boules ».
  */
 function laterPronounAt(words: readonly Word[], { cues, grammar }: Language): number | undefined {
   const at = words.findIndex(({ folded }) => cues.someone.has(folded));
   const isAlone = !words.slice(1).some((word) => isNamePart(word, cues) || cues.kin.has(word.folded));
-  return grammar.headLast && at > 1 && isAlone ? at : undefined;
+  const isDay = at > 0 && at < mostOfDay && words.slice(0, at).some(({ folded }) => cues.days.has(folded));
+  return (grammar.headLast ? at > 1 : isDay) && isAlone ? at : undefined;
 }
+
+const mostOfDay = 4;
 
 /** «Corta la totora desde la puerta de su casa»: one who is neither named nor spoken to; of «llueve», «sale limpia» nobody may do it. */
 function actsAlone(words: readonly Word[], language: Language): boolean {
@@ -62,7 +66,7 @@ function kinIn(moment: string, pronoun: Word, { cues, grammar, lang }: Language)
   const [who] = people;
   const at = who === undefined ? -1 : words.indexOf(who);
   const whose = words[at - 1];
-  const isOurs = cues.ourselves.has(whose?.folded ?? '') && at < verb;
+  const isOurs = cues.ourselves.has(whose?.folded ?? '') && (verb < 0 || at < verb);
   if (!who || !whose || !isOurs || people.length > 1 || grammar.headLast) return undefined;
   const isFeminine = grammar.pronoun(false, true) === pronoun.folded;
   const agrees = !cues.someone.has(pronoun.folded) || isFeminine === grammar.isFeminine(who.text);
@@ -118,9 +122,13 @@ function personIn(moment: string, language: Language): string | undefined {
     const lead = words[at - 1];
     // What a sentence begins with has a capital, whatever it is.
     const isTitled = lead !== undefined && cues.honorifics.has(lead.folded);
-    if (!lead || !isNamePart(first, cues) || (!(isTitled && at === 1) && goesOn(moment, lead, first, cues)))
+    if (
+      !isNamePart(first, cues) ||
+      (lead ? !(isTitled && at === 1) && goesOn(moment, lead, first, cues) : !isNamedFirst(words, language))
+    )
       return [];
-    const isOfPlace = cues.beforePlace.has(lead.folded) || isSmallWord(lead, language);
+    const isOfPlace =
+      lead !== undefined && (cues.beforePlace.has(lead.folded) || isSmallWord(lead, language));
     if (!isTitled && (isOfPlace || isArticle(lead, language))) return [];
     const rest = words.slice(at + 1);
     const end = rest.findIndex((word, index) => !goesOn(moment, words[at + index] ?? first, word, cues));
@@ -133,6 +141,17 @@ function personIn(moment: string, language: Language): string | undefined {
   const acting = names.length === 1 ? names[0] : names.find(({ last }) => last === words[verb - 1]);
   const plain = acting?.name.replace(/^\p{Ll}+ |^\p{L}{1,3}\. /u, '') ?? '';
   return isName(plain, cues) ? acting?.name : undefined;
+}
+
+/** “Oom Dawid sowed”, “Stavros has forty heaps”: what a sentence begins with has a capital, whatever it is. */
+function isNamedFirst(words: readonly Word[], { cues, lang }: Language): boolean {
+  const [first, second] = words;
+  const isOther = [cues.beforePlace, cues.common, cues.honorifics].some((list) =>
+    list.has(first?.folded ?? ''),
+  );
+  if (!first || isOther) return false;
+  const isKnown = dictionaryOf(lang).has(first.text.toLocaleLowerCase());
+  return isKnown ? second !== undefined && isNamePart(second, cues) && second.from === first.to + 1 : true;
 }
 
 /** “Mama Doose” is one name, « la Tabaski, Ndèye » are two. */

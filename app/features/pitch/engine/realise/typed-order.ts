@@ -30,6 +30,11 @@ function startOf(line: Line, lines: readonly Line[], lang: Locale): number {
     return Math.max(endOfOffer(offer, lines) + 0.4, end - 0.6);
   }
   if (isLeantOn(line, lines) || line.facts[0]?.leans === 'before') return line.order;
+  // Behind what was answered as a proof comes why the request that was answered, too, is made.
+  if (line.kind === 'need' && line.order > offer) {
+    const proofs = lines.filter(({ facts: [fact] }) => fact?.field === 'proof');
+    return Math.max(line.order, ...proofs.map(({ order }) => order + 0.5));
+  }
   // “It’s just an idea for now” is heard once one knows of what.
   if (line.kind === 'stage' && line.order < offer) return isHeardLate(line) ? offer + 0.6 : line.order;
   // So is what it costs, at the end; but “The price jumps before Sallah. With us you pay weekly” begins with no price. Where

@@ -33,7 +33,6 @@ export const spanish: Grammar = {
 
 /** «Usan sogas», «las mandan a La Paz», «no tienen repuestos»; «la llevan» goes on with the one thing that was spoken of. */
 function isTheirs(words: readonly string[]): boolean {
-  if (['la', 'lo'].includes(fold(words[0] ?? ''))) return false;
   const at = words.findIndex((word) => !lists.clitics.has(fold(word)));
   return fold(words[at] ?? '').endsWith('n') && finiteVerbIndex(words) === at;
 }

@@ -208,5 +208,5 @@ it('tells what is used today behind the moment where only that tells who does it
     'es',
     more,
   );
-  expect(text).toMatch(/amarilla\. La llevan a una lavandería\. Es barata, .+ El plisado/u);
+  expect(text).toMatch(/amarilla\. Muchos la llevan a una lavandería\. Es barata, .+ El plisado/u);
 });

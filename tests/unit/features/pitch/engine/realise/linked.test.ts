@@ -88,3 +88,53 @@ it('offers what was typed as a note as an answer to what is used today', () => {
     'cardboard. So we offer overnight reupholstery',
   );
 });
+
+it.each([
+  ['en', tracks, 'We need two people who can survey.', /can survey\.$/u],
+  ['fr', 'On répare les rideaux.', 'Nous cherchons deux personnes qui cousent.', /\?$/u],
+  ['fr', 'On répare les rideaux.', 'Venez coudre une journée avec nous.', /avec nous\.$/u],
+  ['en', tracks, 'We need one person who can survey and one who has a motorbike.', /motorbike\.$/u],
+] as const)('ends a request to a team as it sounds in %s: %s %s', (lang, description, ask, end) => {
+  expect(longestOf({ description, ask }, lang)).toMatch(end);
+});
+
+it('says a need again that the request leaves open, and not one that it repeats', () => {
+  const description =
+    'We carve yokes for canoes. The carving is what holds us up, I can do two a day by hand.';
+  const ask = '$120,000 for a copy carving machine and a year of wages, for 15 percent.';
+  const text = longestOf({ description, ask, goal: 'investors' }, 'en');
+  expect(text).toContain('The carving is what holds us up');
+  const same = longestOf(
+    {
+      description: 'We carve yokes for canoes. We are looking for $120,000 for a carving machine.',
+      ask,
+      goal: 'investors',
+    },
+    'en',
+  );
+  expect(same).not.toContain('We are looking for $120,000 for a carving machine');
+});
+
+it('tells the need behind an answered proof, before the request', () => {
+  const text = longestOf(
+    {
+      description:
+        'We peg bomas in Kajiado. 86 bomas are up. We are three people with one pickup and need help.',
+      proof: 'Lempaso lost eleven goats, and none since March.',
+      ask: 'Who rides a motorbike and can run twenty plantings a month?',
+    },
+    'en',
+  );
+  expect(text).toContain('since March. We need help. Who rides a motorbike');
+});
+
+it('keeps a fact with a number of its own beside a moment of the same words', () => {
+  const text = longestOf(
+    {
+      description: 'I cut jackfruit in Pala. In season I do 14 fruits a day, alone.',
+      moment: 'In May nine fruits fell in one day in her yard, and she stood there alone.',
+    },
+    'en',
+  );
+  expect(text).toContain('14 fruits a day');
+});

@@ -13,11 +13,24 @@ it.each([
   ['Las mandan hasta La Paz y demoran.', 'Las bandas las mandan hasta La Paz'],
   ['Se ponen una toalla debajo de la correa.', 'Las bandas se ponen una toalla'],
   ['No tienen repuestos y esperan un mes.', 'Las bandas no tienen repuestos'],
+  ['Lo amarran con cordón de zapato.', 'Las bandas lo amarran con cordón'],
   ['Compra cuerdas en el mercado y se rompen.', 'Compra cuerdas en el mercado'],
 ])('names who acts today in “%s”', (instead, said) => {
   const moment = 'En mayo a Rosa se le abolló la tuba en Lima.';
   const brief = { ...usedToday(instead), usedBy: 'bandas', moment };
   expect(longest('Enderezamos tubas abolladas en dos días.', 'es', brief)).toContain(said);
+});
+
+it('gives «la gente» no verb in the plural', () => {
+  const brief = { ...usedToday('Lo pegan con pegamento rápido.'), usedBy: 'gente que tiene un abanico roto' };
+  expect(longest('Arreglamos abanicos.', 'es', brief)).toContain('Muchos lo pegan');
+});
+
+it('tells users what they do today where it is of a thing, and not of other people', () => {
+  const said = (answer: string) =>
+    longest('We re-skin currachs in two days.', 'en', { ...usedToday(answer), usedBy: 'rowing clubs' });
+  expect(said('They tar a patch over the rip and it lifts.')).toContain('You tar a patch');
+  expect(said('They call the men and pay them twice.')).not.toContain('You call');
 });
 
 it('says several things that are used today in the plural, and what a note says behind a colon', () => {

@@ -82,6 +82,48 @@ it.each([
   expect(longestOf({ ...brief, ...told }, 'fr')).toContain(said);
 });
 
+it.each([
+  [
+    'en',
+    'Oom Dawid at Wupperthal sowed his seedbed last February.',
+    'He sows the same afternoon.',
+    'Oom Dawid sows',
+  ],
+  ['en', 'Regatta Sunday in Ventry, a crew sat on the slip.', 'He rows again.', 'He rows again'],
+  [
+    'fr',
+    'À La Ciotat, Jeannot a vu sa boule glisser.',
+    'Le jeudi il reprend ses boules.',
+    'Le jeudi Jeannot reprend',
+  ],
+  ['fr', 'À La Ciotat, Jeannot a vu sa boule glisser.', 'Le jeudi il faut payer.', 'Le jeudi il faut'],
+  [
+    'fr',
+    'Samedi, ma voisine a fini son gommage le pouce dehors.',
+    'Elle a pris le gant.',
+    'Ma voisine a pris le gant',
+  ],
+] as const)(
+  'names in %s who acts where the moment begins so, or a day does: %s %s',
+  (lang, moment, change, said) => {
+    const description =
+      lang === 'en' ? 'We rent tumblers. 40 are out.' : 'Nous louons des gants. 40 sont loués.';
+    const brief = { category: 'service' as const, goal: 'users' as const, description, usedBy: 'x' };
+    expect(longestOf({ ...brief, moment, change }, lang)).toContain(said);
+  },
+);
+
+it.each([
+  ['Il a étayé toute sa parcelle.', 'M. Kouadio a étayé toute sa parcelle'],
+  ['Un voisin a vu la parcelle, et il a signé.', 'et il a signé'],
+])('names who is told of in a proof that begins with “il”: %s', (answer, said) => {
+  const proof = { question: { id: 'proof' as const, text: 'Proof?', lifts: 2 as const }, answer };
+  const brief = { category: 'service' as const, goal: 'users' as const, usedBy: 'x', answers: [proof] };
+  const description = 'Nous louons des étais en bambou. 41 planteurs en ont.';
+  const moment = 'En mars, M. Kouadio a perdu 130 régimes.';
+  expect(longestOf({ ...brief, description, moment }, 'fr')).toContain(said);
+});
+
 it('names nobody twice in what changed', () => {
   const brief = { category: 'concept' as const, goal: 'team' as const, usedBy: 'small farms' };
   const description = 'I raise ostrich chicks for several farms. 101 of 120 went home.';
