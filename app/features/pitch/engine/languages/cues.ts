@@ -139,6 +139,8 @@ function ofNeeds<Found extends z.ZodType>(found: Found) {
     withoutAppointment: found,
     /** With one of them a sentence may begin before its subject. */
     days: words.default(new Set<string>()),
+    /** What a wish begins with where nobody is said to have it. */
+    wishing: words.default(new Set<string>()),
     women: words.default(new Set<string>()),
     visits: found,
   };

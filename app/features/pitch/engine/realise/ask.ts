@@ -9,7 +9,7 @@ import { measured } from '../read/measure';
 import { wordsOf } from '../phrases';
 import { countWords } from '../words';
 import { isProved, questionAfter, typed } from './question-to-listener';
-import { withFullStop, sentenceOf } from './sentence';
+import { withFullStop, sentenceOf, wishes } from './sentence';
 import { peopleOf } from './slots';
 
 /** The fullest first: the founder's answer, else the need of the brief, else the frames whose slots are known. */
@@ -72,6 +72,7 @@ function answeredAsks(answers: readonly Fact[], reading: Reading, slots: Slots):
   const said = answers.map((fact) => withFullStop(sentenceOf(fact, reading, slots)));
   const last = said.at(-1) ?? '';
   const isInvited =
+    wishes({ field: 'ask', text: answers.at(-1)?.text ?? '' }, reading) ||
     languages[reading.lang].cues.invitations.startsAt(wordsOf(last, reading.lang), 0) !== undefined;
   const asked = isInvited || asksAll(last, reading) ? '' : questionAfter(last, reading, slots);
   const question = framesOf[reading.lang].notAfterAnswer.includes(asked) ? '' : asked;

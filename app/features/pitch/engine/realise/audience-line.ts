@@ -15,7 +15,7 @@ import { type Word, wordsOf } from '../phrases';
 import type { Line } from '../plan/lines';
 import type { Goal } from '../../brief';
 import type { Reading } from '../facts';
-import { countWords, lowerFirst, startsLower, upperFirst, withoutEnd } from '../words';
+import { countWords, fold, lowerFirst, startsLower, upperFirst, withoutEnd } from '../words';
 import { startsWithAcronym } from '../read/tidy';
 import { withoutGerund } from '../read/noun';
 import { slotsOf } from './slots';
@@ -136,6 +136,8 @@ function peopleFor(goal: Goal, phrase: string, lang: Reading['lang']): string[] 
   const isShort = words.length <= (goal === 'users' ? fewOfListener : fewOfOthers);
   const isNamed = people !== undefined && isShort && !words.some((word) => isAnd(word, languages[lang]));
   const { many } = framesOf[lang];
+  // «Las personas compran …» is anybody.
+  if (people !== undefined && languages[lang].cues.broad.has(fold(headOf(people, lang)))) return [many];
   return isNamed ? [people, many] : [many, ...(people === undefined ? [] : [headOf(people, lang)])];
 }
 

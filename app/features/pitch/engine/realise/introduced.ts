@@ -21,11 +21,13 @@ export function introducedByName(text: string, { lang, offer }: Reading): string
   const [first = '', second = ''] = words.map(({ folded }) => folded);
   const { cues, grammar } = languages[lang];
   const { persons, atName, withName, titled } = framesOf[lang];
-  const isOurs = first === persons.we.we || grammar.isOurs(first) === 'we';
+  // «En Semilla Abuela juntamos»: the place says who “nosotras” are.
+  const isAlone = cues.subjects.has(first) && grammar.isOurs(second) === 'we';
+  const isOurs = first === persons.we.we || grammar.isOurs(first) === 'we' || isAlone;
   // “When a windmill stops turning, our fixers are there”
   const isLed = cues.subordinators.has(first) && words.some(({ folded }) => cues.ourselves.has(folded));
   if (isUnderTitle && (isOurs || isLed) && !hasDigit(name))
-    return fillFrame(atName, { name, text: lowerFirst(said) });
+    return fillFrame(atName, { name, text: lowerFirst(isAlone ? said.slice(words[1]?.from) : said) });
   const { introductions } = cues;
   const begins = [first, `${first} ${second}`].findIndex((one) => introductions.has(one));
   const thing = words[begins + 1];

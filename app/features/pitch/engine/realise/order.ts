@@ -1,4 +1,3 @@
-import type { Locale } from '#app/i18n/locales';
 import { maxSentenceWords } from '../max-words';
 import { fillFrame, framesOf, type Slots } from '../languages/frames';
 import { languages } from '../languages/language';
@@ -37,7 +36,7 @@ export function openingsOf(lines: Line[], reading: Reading, slots: Slots): Openi
       setsScene(line, offer, lines, reading),
   );
   // The founder's own way to begin is as good as any, but for what it costs and what is wanted; “For that, we bolt …” needs both.
-  const own = typedOrder(lines, reading.lang).find(
+  const own = typedOrder(lines, reading).find(
     (line) =>
       stands(line) &&
       (!isHeardLate(line) ||
@@ -125,10 +124,11 @@ function withAudience(offer: Line | undefined, { lang, audience }: Reading, slot
 export function arrange(
   chosen: Line[],
   first: Line | undefined,
-  lang: Locale,
+  reading: Reading,
   hinge: (line: Line, before: Line | undefined) => Line,
 ): Line[] {
-  const typed = typedOrder(chosen, lang);
+  const { lang } = reading;
+  const typed = typedOrder(chosen, reading);
   const isBehindOffer = (typed.find(isOffer)?.order ?? Infinity) < (first?.order ?? 0);
   // « J’en ai fabriqué 17 » stays behind the offer, where what opens stood there, too.
   const opening = typed.filter(

@@ -18,6 +18,10 @@ export function formOf(text: string, lang: Reading['lang']): WordForm {
 
 export function sentenceOf(fact: Fact, reading: Reading, slots: Slots): string {
   if (fact.kind === 'offer') return offerSentence(fact, reading, slots);
+  if (wishes(fact, reading)) {
+    const text = lowerFirst(fact.text);
+    return fillFrame(framesOf[reading.lang].infinitive[personOf(reading)], { text }) ?? fact.text;
+  }
   const need = neededOf(fact, reading);
   if (need !== undefined)
     return fillFrame(framesOf[reading.lang].need[personOf(reading)], { text: need }) ?? need;
@@ -27,6 +31,12 @@ export function sentenceOf(fact: Fact, reading: Reading, slots: Slots): string {
       ? fact.text
       : fragmentSentence(fact, reading, slots))
   );
+}
+
+/** «Que vengas un sábado a Areco», answered to what is asked of the listener. */
+export function wishes({ field, text }: Pick<Fact, 'field' | 'text'>, { lang }: Reading): boolean {
+  const first = wordsOf(text, lang)[0]?.folded ?? '';
+  return field === 'ask' && !text.endsWith('?') && languages[lang].cues.wishing.has(first);
 }
 
 /** What they use, noted: “duct tape, or they save up”, « louer au village et tout rapporter »; not “some use tape”. Of a longer note the lead tells. */

@@ -1,7 +1,7 @@
 import type { Locale } from '#app/i18n/locales';
 import { languages } from '../languages/language';
 import { startsWithUs } from '../languages/words';
-import { type FactKind, leastSure } from '../facts';
+import { type FactKind, leastSure, type Reading } from '../facts';
 import { wordsOf } from '../phrases';
 import { isOffer } from '../plan/choose';
 import { hasNoSubject, pronounIn } from '../plan/leaning';
@@ -11,24 +11,27 @@ import { moneyIn } from '../read/money';
 import { foundersAt, withoutHinge } from '../read/units';
 
 /** The founder's own order, with what was answered and what is heard late where a listener expects it. */
-export function typedOrder(lines: readonly Line[], lang: Locale): Line[] {
-  const starts = new Map(lines.map((line) => [line, startOf(line, lines, lang)]));
+export function typedOrder(lines: readonly Line[], reading: Reading): Line[] {
+  const starts = new Map(lines.map((line) => [line, startOf(line, lines, reading)]));
   return lines.toSorted((a, b) => (starts.get(a) ?? 0) - (starts.get(b) ?? 0) || a.order - b.order);
 }
 
-function startOf(line: Line, lines: readonly Line[], lang: Locale): number {
+function startOf(line: Line, lines: readonly Line[], reading: Reading): number {
+  const { brief, lang } = reading;
   const offer = lines.find(isOffer)?.order ?? 0;
   if (line.kind === 'moment') return -3;
   // What people do instead is part of what goes wrong today, which names them and what they do it with.
   if (line.facts[0]?.field === 'instead')
     return isOfMoment(lines, lang) ? -1 : beginOfFounders(offer, lines, lang);
   if (line.kind === 'audience') return offer + 0.5;
-  if (line.after && lines.some((one) => isSame(one, line.after))) return startOf(line.after, lines, lang);
+  if (line.after && lines.some((one) => isSame(one, line.after))) return startOf(line.after, lines, reading);
   // What became different comes after what made it so, and what “it” is; before what it costs, which would part them.
   if (line.facts[0]?.field === 'change') {
     const end = Math.min(beginOfBacking(offer, lines), beginOfAnswers(lines));
     return Math.max(endOfOffer(offer, lines) + 0.4, end - 0.6);
   }
+  if (line.facts[0]?.field === 'proof' && brief.goal !== 'users')
+    return placeOfProof(line, offer, lines, lang);
   if (isLeantOn(line, lines) || line.facts[0]?.leans === 'before') return line.order;
   // Behind what was answered as a proof comes why the request that was answered, too, is made.
   if (line.kind === 'need' && line.order > offer) {
@@ -79,12 +82,13 @@ function isDoneByFounders(text: string, lang: Locale): boolean {
 
 const mostToPronoun = 4;
 
-/** «La llevan a una lavandería corriente»: who and what, only the moment tells. */
+/** «La llevan a una lavandería corriente», “She buys new ones”: who and what, only the moment tells. */
 function isOfMoment(lines: readonly Line[], lang: Locale): boolean {
   const first = lines.find(({ facts: [fact] }) => fact?.field === 'instead');
   const words = wordsOf(first?.facts[0]?.text ?? '', lang);
   const isOfToday = languages[lang].cues.nowadays.has(words[0]?.folded ?? '');
-  const isBare = !isOfToday && hasNoSubject(words, languages[lang]);
+  const isOfOne = languages[lang].cues.someone.has(words[0]?.folded ?? '');
+  const isBare = isOfOne || (!isOfToday && hasNoSubject(words, languages[lang]));
   return isBare && lines.some(({ kind }) => kind === 'moment');
 }
 
@@ -116,6 +120,24 @@ function beginOfBacking(offer: number, lines: readonly Line[]): number {
   const isBacking = ({ kind, order, facts: [fact] }: Line) =>
     order > offer && backing.has(kind) && fact?.field === 'description';
   return lines.find(isBacking)?.order ?? Infinity;
+}
+
+/**
+ * What was answered as a proof comes behind what the founder typed of it, so that what is lacking leads to the request; a text
+ * to users ends with it.
+ */
+function placeOfProof({ order }: Line, offer: number, lines: readonly Line[], lang: Locale): number {
+  const typed = lines.filter((line) => line.order > offer && line.facts[0]?.field === 'description');
+  const at = typed.findLastIndex(({ kind }) => kind === 'proof');
+  const isOwn = (line: Line) => !beginsWithPronoun(line, lang);
+  const end = typed.findIndex((line, index) => index > at && isOwn(line));
+  const last = typed[(end < 0 ? typed.length : end) - 1];
+  return at < 0 || !last ? order : Math.min(order, last.order + 0.45);
+}
+
+/** “It took five days instead of nine” */
+function beginsWithPronoun({ text, facts: [fact] }: Line, lang: Locale): boolean {
+  return fact?.leans === 'before' || pronounIn(wordsOf(text, lang).slice(0, 1), lang) === 0;
 }
 
 function endOfOffer(offer: number, lines: readonly Line[]): number {

@@ -1,4 +1,3 @@
-import type { Locale } from '#app/i18n/locales';
 import type { Duration, Passage, Pitch, Refinement, Span } from '../../pitch';
 import { durations } from '../../pitch-constants';
 import { maxWordsFor, maxEmailWords, shorterBy } from '../max-words';
@@ -36,7 +35,7 @@ export function writePitch(reading: Reading, refinements: readonly Refinement[])
   const hinge: Hinge = (line, before) =>
     reading.quotedLang === undefined ? withConnective(line, before, reading, slots) : line;
   const plan = new Map(
-    [...chosen].map(([duration, one]) => [duration, inOrder(one, opening, reading.lang, hinge)]),
+    [...chosen].map(([duration, one]) => [duration, inOrder(one, opening, reading, hinge)]),
   );
   return { plan, pitch: pitchOf({ reading, slots, lines, plan, openings, opening }) };
 }
@@ -53,10 +52,17 @@ const worthOfAsked = 20;
 type Hinge = (line: Line, before: Line | undefined) => Line;
 
 /** The lines as they are said, hinges only where there is room for their words. */
-function inOrder({ lines, ask, most }: Plan, opening: Opening | undefined, lang: Locale, hinge: Hinge): Plan {
-  const hung = arrange(lines, opening?.first, lang, hinge);
+function inOrder(
+  { lines, ask, most }: Plan,
+  opening: Opening | undefined,
+  reading: Reading,
+  hinge: Hinge,
+): Plan {
+  const hung = arrange(lines, opening?.first, reading, hinge);
   const fits = (plan: Plan) => wordsOf(plan) <= most;
-  const said = fits({ ask, most, lines: hung }) ? hung : arrange(lines, opening?.first, lang, (line) => line);
+  const said = fits({ ask, most, lines: hung })
+    ? hung
+    : arrange(lines, opening?.first, reading, (line) => line);
   return { ask, most, lines: said };
 }
 

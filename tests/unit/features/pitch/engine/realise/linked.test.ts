@@ -138,3 +138,47 @@ it('keeps a fact with a number of its own beside a moment of the same words', ()
   );
   expect(text).toContain('14 fruits a day');
 });
+
+it('tells an answered proof behind the typed one, and to users at the end', () => {
+  const told = {
+    description:
+      'Kauka dries pyrethrum flowers. 63 families use it. It takes two days. Our carpenter makes only four a week.',
+    proof: 'In June the factory graded 19 of our farmers.',
+  };
+  expect(longestOf({ ...told, goal: 'incubator', ask: 'Give us a bench for eight months.' }, 'en')).toMatch(
+    /63 families use it\. It takes two days\. In June the factory.* Our carpenter.* Give us a bench/u,
+  );
+  expect(longestOf({ ...told, goal: 'users' }, 'en')).toMatch(/Our carpenter.* In June the factory/u);
+});
+
+it.each([
+  ['es', 'Hago pelotas de pato.', 'Que vengas un sábado a Areco.', 'Quiero que vengas un sábado a Areco.'],
+  [
+    'fr',
+    'Je répare des orgues.',
+    'Que vous veniez un samedi à Lyon.',
+    'Je veux que vous veniez un samedi à Lyon.',
+  ],
+] as const)('says a wish with who has it, in %s', (lang, description, ask, said) => {
+  expect(longestOf({ description, ask }, lang)).toMatch(new RegExp(`${said}$`, 'u'));
+});
+
+it('calls nobody “las personas”, and tells behind the moment what only its person does', () => {
+  const told = { description: 'Vendemos guano.', instead: 'Compran abono en el mercado.' };
+  expect(longestOf({ ...told, usedBy: 'personas con plantas en departamento, en Lima' }, 'es')).toContain(
+    'Muchos compran abono',
+  );
+  const chairs = {
+    description: 'A new chair is ₦9,500. In Ibadan we weld broken chairs.',
+    moment: 'Mama Sade saw a leg fold under a grandfather.',
+    instead: 'She ties the leg with wire.',
+  };
+  expect(longestOf(chairs, 'en')).toContain('grandfather. She ties the leg with wire.');
+});
+
+it('says «En» before the name of several women who act', () => {
+  const description = 'Nosotras juntamos semilla criolla con 42 familias. Nos llamamos Semilla Abuela.';
+  expect(longestOf({ description, usedBy: 'viveros' }, 'es')).toMatch(
+    /\ben Semilla Abuela juntamos semilla criolla/iu,
+  );
+});
