@@ -122,13 +122,16 @@ function nounPhrase(unit: Unit, language: Language, context: Context): OfferRead
   return isSure ? reading : { offer: plainOffer, form: 'sentence' };
 }
 
-/** A word with an object, or with a particle: “Dents out of trumpets”; “Kids bin food”: no English noun has an s inside. */
+/** A word with an object, or with a particle: “Dents out of trumpets”; “Kids bin food”: no English noun has an s inside, but before “that carry”. */
 function startsWithDeed({ words, text }: Unit, language: Language): boolean {
   const { cues, grammar, lang } = language;
   const [, next] = words;
   const isDirect = text.slice(words[0]?.to, next?.from) === ' ';
   if (!isDirect || startsWithArticle(text, language)) return false;
-  const holdsPlural = grammar.headLast && wordsOf(text.split(/[,:;]\s/u)[0] ?? '', lang).some(actsOnNext);
+  const lead = wordsOf(text.split(/[,:;]\s/u)[0] ?? '', lang);
+  const relative = lead.findIndex(({ folded }, at) => at > 0 && cues.relatives.has(folded));
+  const holdsPlural =
+    grammar.headLast && lead.slice(0, relative < 0 ? lead.length : relative).some(actsOnNext);
   const isObject = isArticle(next, language) && !cues.keepsPreposition.has(next?.folded ?? '');
   return holdsPlural || isObject || cues.particles.has(next?.text ?? '');
 

@@ -45,7 +45,6 @@ function startOf(line: Line, lines: readonly Line[], reading: Reading): number {
   const isDoubted = (lines.find(isOffer)?.facts[0]?.sure ?? 0) < leastSure.told;
   const isLate = line.order < offer && isHeardLate({ ...line, kind: line.facts[0]?.kind ?? line.kind });
   const isUnnamed = pointsAhead(line, lang);
-  if (line.kind === 'place' && isDoneByFounders(line.text, lang)) return line.order;
   const isMoved = (isLate || (isUnnamed && offer > 0)) && !isNeededBy(lines, line, lang);
   if (!isMoved || (isDoubted && line.facts[0]?.form === 'sentence' && !isUnnamed)) return line.order;
   return Math.max(endOfOffer(offer, lines) + 0.3, beginOfBacking(offer, lines) - 0.3);
@@ -150,7 +149,7 @@ function beginOfAnswers(lines: readonly Line[]): number {
   return Math.min(...answered.map(({ order }) => order));
 }
 
-const late = new Set<FactKind>(['price', 'condition', 'need', 'invitation', 'stage', 'place']);
+const late = new Set<FactKind>(['price', 'condition', 'need', 'invitation', 'stage']);
 
 /** «Mateo ha estado en catorce escuelas» is hardly likelier a stage than a story, which it begins; “Canopies cost $4,000” may be what others use. */
 export function isHeardLate({ kind, facts }: Line): boolean {
@@ -158,4 +157,4 @@ export function isHeardLate({ kind, facts }: Line): boolean {
   return late.has(kind) && (isSure || !mistaken.has(kind));
 }
 
-const mistaken = new Set<FactKind>(['price', 'stage', 'place']);
+const mistaken = new Set<FactKind>(['price', 'stage']);

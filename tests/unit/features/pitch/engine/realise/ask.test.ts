@@ -109,6 +109,12 @@ it('of users names a thing of four words by its last two', () => {
   expect(askOf(sold, 'users', 'product')).toBe('Would you like to try the ice cream?');
 });
 
+it('of users is no stock question behind more than two sentences', () => {
+  const sold =
+    'We make goat milk ice cream in Somerset. A tub costs £6 at the gate. 212 families came last summer. We are open on Sundays.';
+  expect(askOf(sold, 'users', 'product')).not.toContain('Would you like to try');
+});
+
 it('of an incubator does not name again what the only sentence has just named', () => {
   expect(askOf('A sharpener for the scissors of salons', 'incubator', 'concept')).toBe(
     'Will you help us find salons for a first trial?',

@@ -19,7 +19,7 @@ describe('what is no price', () => {
 
   it('is said as it stands behind « pour »', () => {
     const said = 'Je soude un brûleur dans votre fer. Pour 12 000 francs votre fer à charbon marche au gaz.';
-    expect(longest(said, 'fr')).not.toContain('Cela coûte');
+    expect(longest(said, 'fr')).not.toContain('C’est pour 12 000');
   });
 });
 
@@ -125,4 +125,20 @@ it('who is sought is asked for, though an adjective looks like a verb', () => {
   expect(longest('Nous rebattons des faux.', 'fr', { answers })).toContain(
     'Nous cherchons une personne patiente',
   );
+});
+
+it('crates that carry sculptures abroad are offered, and a price in French is what it is', () => {
+  const crates = longest('Crates that carry Shona stone sculptures abroad without a chip.', 'en', {
+    usedBy: 'x',
+  });
+  expect(crates).toContain('We offer crates that carry Shona stone sculptures abroad');
+  const poles =
+    'Je fais des balises de déneigement avec un ressort à la base. La base se visse dans le gravier. 14 $ l’unité, 12 $ à partir de 20.';
+  expect(longest(poles, 'fr', { goal: 'users' })).toMatch(/C’est 14\s\$ l’unité/u);
+});
+
+it('what happened somewhere is no address, and stays in front of who was there', () => {
+  const told =
+    'L’année passée une baleinière a chaviré sur le fleuve entre Mbandaka et Bolobo. Mon cousin était dedans. Les passagers n’ont pas de gilet. Moi je veux louer les gilets au port, 2000 francs le voyage.';
+  expect(longest(told, 'fr', { goal: 'incubator' })).toMatch(/a chaviré .*Mon cousin était dedans/u);
 });
