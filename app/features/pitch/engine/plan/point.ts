@@ -35,7 +35,7 @@ function losesDeed({ kind, text }: Line, { gone }: Cut, lang: Reading['lang']): 
   );
 }
 
-/** “My cousin leaves in March, |so I need a welder”, “A new one is 14k, |we do yours for 1850”: the end is the point of it. */
+/** “My cousin leaves in March, |so I need a welder”, “A new one is 14k, |we do yours for 1850”: the end is the point of it, as is what founders lack: “turned away forty families, |because I have to sleep”. */
 function losesTurn({ text, kind }: Line, { gone, kind: of }: Cut, lang: Reading['lang']): boolean {
   const language = languages[lang];
   const { cues } = language;
@@ -44,7 +44,10 @@ function losesTurn({ text, kind }: Line, { gone, kind: of }: Cut, lang: Reading[
   const isTurn = of === 'joined' || of === 'clause';
   const isOfUs = startsWithUs(wordsOf(text, lang), language);
   const isRival = isTurn && !isOfUs && startsWithUs(ends, language) && numbersIn(text, lang) > 0;
-  return isRival || (kind !== 'need' && cues.needs.find(gone) !== undefined);
+  const isOfFounders = ({ folded, text: word }: Word) =>
+    cues.ourselves.has(folded) || language.grammar.isOurs(word) !== undefined;
+  const isOurReason = of === 'reason' && kind !== 'problem' && gone.some(isOfFounders);
+  return isRival || isOurReason || (kind !== 'need' && cues.needs.find(gone) !== undefined);
 }
 
 export function numbersIn(text: string, lang: Reading['lang']): number {

@@ -139,10 +139,20 @@ function oddsOfOffer(line: Line | undefined, lang: Reading['lang']): number {
 }
 
 /** Of 120 verdicts on thirty seconds 39 missed the price, more than anything else (trials 27 to 30). */
-function moreOfPrice(line: Line | undefined, { brief: { goal } }: Reading): number {
+function moreOfPrice(line: Line | undefined, { brief: { goal }, lang }: Reading): number {
   const isAsked = goal === 'users' || goal === 'investors';
   const isOurs = line !== undefined && line.kind !== 'problem' && line.kind !== 'instead';
-  return isAsked && isOurs && moneyIn(line.text) ? 1.5 : 0;
+  const isTold =
+    line !== undefined && (isOurs ? moneyIn(line.text) !== undefined : tellsOwnPrice(line.text, lang));
+  return isAsked && isTold ? 1.5 : 0;
+}
+
+/** “A new oar is about €450; I charge 60 to 110 €”: behind a rival’s price the founders’ own. */
+function tellsOwnPrice(text: string, lang: Reading['lang']): boolean {
+  const parts = text.split(/[;,:]\s/u).slice(1);
+  return parts.some(
+    (part) => startsWithUs(wordsOf(part, lang), languages[lang]) && moneyIn(part) !== undefined,
+  );
 }
 
 /**

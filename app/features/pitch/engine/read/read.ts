@@ -202,6 +202,7 @@ function sayable({ text, mark, title }: Unit, isNoun: boolean, language: Languag
   return title === undefined || isNoun ? said : `${title}: ${withSmallStart(withoutHinge(text, language))}`;
 }
 
+/** Whether a sentence points back to the one before, or to the offer; « Cet hiver j’ai testé » points at no winter. */
 function leaning(
   unit: Unit,
   before: NewFact | undefined,
@@ -212,7 +213,8 @@ function leaning(
   if (before === undefined || cues.impersonal.startsAt(words, 0)) return undefined;
   // «Viajan cuatro días»: who, only what stands before it tells.
   const isOfThem = isBeforeOffer && (grammar.isTheirs?.(words.map(({ text }) => text)) ?? false);
-  if (isOfThem || cues.leansBefore.startsAt(words, 0)) return 'before';
+  const isTime = cues.demonstratives.has(words[0]?.folded ?? '') && cues.times.has(words[1]?.folded ?? '');
+  if (isOfThem || (!isTime && cues.leansBefore.startsAt(words, 0))) return 'before';
   if (cues.leansOnOffer.startsAt(words, 0)) {
     const isOfPeople = words[0] !== undefined && cues.earlyPronouns.has(words[0].folded);
     // “It is slow” before the offer speaks of what was said.

@@ -37,6 +37,4 @@ function isTheirs(words: readonly string[]): boolean {
   return fold(words[at] ?? '').endsWith('n') && finiteVerbIndex(words) === at;
 }
 
-const articles = wordSet(
-  'un uno una unos unas el la los las nuestro nuestra nuestros nuestras mi mis este esta',
-);
+const articles = wordSet('un una unos unas el la los las nuestro nuestra nuestros nuestras mi mis este esta');

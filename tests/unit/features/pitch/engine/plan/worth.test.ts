@@ -49,6 +49,28 @@ it('of what may be the offer is higher, the less sure another is', () => {
   expect(worthOfTrailer(0.4, 0.5)).toBeGreaterThan(worthOfTrailer(0.9, 0.5));
 });
 
+it('of a sentence is kept whole where its reason tells what founders lack', () => {
+  const ways = (text: string) =>
+    shorterLines([lineOf('I croft at Melness.', 'offer', 0), lineOf(text, 'proof', 1)], 1, reading).map(
+      (line) => line.text,
+    );
+  const done = 'We did 18,000 pounds last fall with three people and turned away forty families';
+  expect(ways(`${done}, because the rain came early and nobody was told.`)).toContain(`${done}.`);
+  expect(ways(`${done}, because the fire can’t be left alone and I have to sleep.`)).not.toContain(
+    `${done}.`,
+  );
+});
+
+it('of a rival’s price is higher to users with the founders’ own behind it', () => {
+  const worthOf = (text: string) => {
+    const line = lineOf(text, 'instead', 1);
+    weigh([lineOf('I croft at Melness.', 'offer', 0), line], reading);
+    return line.worth;
+  };
+  const own = worthOf('A new oar is about £400; I charge 60 to £110 for it.');
+  expect(own).toBeGreaterThan(worthOf('A new oar is about £400; others charge 60 to £110 for it.') + 1);
+});
+
 it('of a sentence without its last clause leaves room for another', () => {
   const lines = [
     lineOf('We lend a locker of spare hurleys at every pitch in Clare.', 'offer', 0),

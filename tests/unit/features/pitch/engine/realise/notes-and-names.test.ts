@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { readBrief } from '#app/features/pitch/engine/read/read';
 import { longest } from '#tests/fixtures/briefs/written';
 
 describe('what is no price', () => {
@@ -141,4 +142,21 @@ it('what happened somewhere is no address, and stays in front of who was there',
   const told =
     'L’année passée une baleinière a chaviré sur le fleuve entre Mbandaka et Bolobo. Mon cousin était dedans. Les passagers n’ont pas de gilet. Moi je veux louer les gilets au port, 2000 francs le voyage.';
   expect(longest(told, 'fr', { goal: 'incubator' })).toMatch(/a chaviré .*Mon cousin était dedans/u);
+});
+
+it('this winter points at nothing, and «uno normal» begins no text', () => {
+  const sledges =
+    'Je remets en état des luges. On paie 9 francs la descente. Cet hiver j’ai testé aux Diablerets avec 18 luges.';
+  const brief = {
+    category: 'concept' as const,
+    goal: 'incubator' as const,
+    usedBy: 'x',
+    distributedIn: [],
+    description: sledges,
+  };
+  const told = readBrief({ brief, lang: 'fr' }).facts.find(({ text }) => text.startsWith('Cet hiver'));
+  expect(told?.leans).toBeUndefined();
+  const strap =
+    'Mi producto es un mecapal de 9 centímetros y cuesta 75 quetzales. Uno normal cuesta 35 y dura como un año.';
+  expect(longest(strap, 'es', { goal: 'incubator' })).toMatch(/^Mi producto es un mecapal/u);
 });
