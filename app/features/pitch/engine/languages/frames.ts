@@ -72,8 +72,6 @@ const framesSchema = z.strictObject({
     minutes: text,
     day: text,
   }),
-  /** Of these questions none stands behind a request in the founder’s own words. */
-  notAfterAnswer: z.array(text).default([]),
   categories: pairs.pipe(z.record(category, text)),
   people: text,
   /** Some of them, said to others of them. */

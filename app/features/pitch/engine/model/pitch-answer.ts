@@ -52,7 +52,7 @@ export function readPitch({ oneLiner, openings, email, ...answer }: PitchAnswer,
   };
 }
 
-/** A text that says less than a tenth more takes the place of the one before where it fits there, else it goes. */
+/** A text that says less than a twentieth more takes the place of the one before where it fits there, else it goes. */
 function worthSaying(whole: Record<Duration, Passage[]>, lang: Locale): Pitch['spoken'] {
   const spoken: Pitch['spoken'] = {};
   let before: { duration: Duration; words: number } | undefined;

@@ -30,7 +30,7 @@ export type Limits = {
 export type Plan = {
   lines: Line[];
   ask: Ask;
-  /** Words that it may have, which is less than a whole duration where a longer version needs to say a tenth more. */
+  /** Words that it may have, which is less than a whole duration where a longer version needs to say a twentieth more. */
   most: number;
 };
 

@@ -67,7 +67,7 @@ function isOfOthers({ after, text }: Line, { cues, lang }: Language): boolean {
   return after !== undefined && (cues.thirdPersons.has(first) || cues.earlyPronouns.has(first));
 }
 
-/** Of two sentences the first may stand alone. */
+/** Of two sentences the first may stand alone. “Shall we talk?” behind a request in the founder’s own words sounds like somebody else’s. */
 function answeredAsks(answers: readonly Fact[], reading: Reading, slots: Slots): Ask[] {
   const said = answers.map((fact) => withFullStop(sentenceOf(fact, reading, slots)));
   const last = said.at(-1) ?? '';
@@ -75,7 +75,7 @@ function answeredAsks(answers: readonly Fact[], reading: Reading, slots: Slots):
     wishes({ field: 'ask', text: answers.at(-1)?.text ?? '' }, reading) ||
     languages[reading.lang].cues.invitations.startsAt(wordsOf(last, reading.lang), 0) !== undefined;
   const asked = isInvited || asksAll(last, reading) ? '' : questionAfter(last, reading, slots);
-  const question = framesOf[reading.lang].notAfterAnswer.includes(asked) ? '' : asked;
+  const question = asked === framesOf[reading.lang].afterNeed.people ? '' : asked;
   return said.flatMap((_, at) => {
     const ask = askOf(said.slice(0, said.length - at).join(' '));
     const answered = { ...ask, worth: worthOfAnsweredAsk(ask.words) };

@@ -30,8 +30,9 @@ describe('a pitch that a model answers', () => {
   });
 
   it('leaves out a text that says hardly more than the one before, and keeps the fuller one', () => {
-    const more = `${answer.seconds60.join(' ')} Today.`;
-    const { spoken } = readPitch({ ...answer, seconds90: [more] }, 'en');
+    const seconds60 = [...answer.seconds60, 'It hangs on a nail beside the door and weighs nothing.'];
+    const more = `${seconds60.join(' ')} Today.`;
+    const { spoken } = readPitch({ ...answer, seconds60, seconds90: [more] }, 'en');
     expect(spoken['90']).toBeUndefined();
     expect(plainText(spoken['60'] ?? [])).toBe(more);
   });

@@ -71,13 +71,13 @@ describe('the lines of a duration', () => {
     expect(plan?.lines).toEqual([whole, price]);
   });
 
-  it('say a tenth less than the next longer ones', () => {
+  it('say a twentieth less than the next longer ones', () => {
     const sizes = [14, 9, 8, 6].map((words, at) => line(at === 0 ? 'offer' : 'detail', words, 5 - at));
     const noAsk = { ...ask, text: '', words: 0 };
     const words = [...chosen(sizes, [noAsk]).values()].map(({ lines }) =>
       lines.reduce((sum, one) => sum + one.words, 0),
     );
-    // 33 are a tenth less than 37, and 34 would be possible in fifteen seconds.
+    // 35 are a twentieth less than 37, and of these lines 31 are the most below.
     expect(words).toEqual([37, 31]);
   });
 

@@ -91,7 +91,9 @@ it('offers what was typed as a note as an answer to what is used today', () => {
 
 it.each([
   ['en', tracks, 'We need two people who can survey.', /can survey\.$/u],
-  ['fr', 'On répare les rideaux.', 'Nous cherchons deux personnes qui cousent.', /\?$/u],
+  ['fr', 'On répare les rideaux.', 'Nous cherchons deux personnes qui cousent.', /cousent\.$/u],
+  ['es', 'Arreglamos telones.', 'Buscamos dos personas que cosan.', /cosan\.$/u],
+  ['fr', 'On répare les rideaux.', 'Nous cherchons quelqu’un qui coud.', /C’est vous\s\?$/u],
   ['fr', 'On répare les rideaux.', 'Venez coudre une journée avec nous.', /avec nous\.$/u],
   ['en', tracks, 'We need one person who can survey and one who has a motorbike.', /motorbike\.$/u],
 ] as const)('ends a request to a team as it sounds in %s: %s %s', (lang, description, ask, end) => {
