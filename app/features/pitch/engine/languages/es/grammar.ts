@@ -31,7 +31,7 @@ export const spanish: Grammar = {
   firstWordForm,
 };
 
-/** «Usan sogas», «las mandan a La Paz», «no tienen repuestos»; «la llevan» goes on with the one thing that was spoken of. */
+/** «Usan sogas», «las mandan a La Paz», «lo amarran», «no tienen repuestos». */
 function isTheirs(words: readonly string[]): boolean {
   const at = words.findIndex((word) => !lists.clitics.has(fold(word)));
   return fold(words[at] ?? '').endsWith('n') && finiteVerbIndex(words) === at;
