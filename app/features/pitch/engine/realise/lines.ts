@@ -79,11 +79,14 @@ function isOfStory({ kind, field, form, sure }: Fact): boolean {
   return field === 'description' && kind !== 'offer' && !isPrice && form === 'sentence';
 }
 
-/** Whether the request that was answered looks for the same as a need, or says most of it. */
+/** Whether the request that was answered looks for the same as a need, or for the same sum, or says most of it. */
 function isAskedAnyway({ text }: Fact, reading: Reading): boolean {
-  const { lang } = reading;
+  const { brief, lang } = reading;
   const said = answersOf(reading, ['ask']);
-  return said !== '' && (asksForSame(text, said, languages[lang]) || saysMost(said, text, lang, mostOfNeed));
+  const numbers = numbersOf(text, lang);
+  const isSum = brief.goal === 'investors' && numbers.length > 0 && areSaid(numbers, said, lang);
+  const isSame = isSum || asksForSame(text, said, languages[lang]);
+  return said !== '' && (isSame || saysMost(said, text, lang, mostOfNeed));
 }
 
 /** Whether what goes wrong was answered with most of it; “I do 14 fruits a day, alone” beside a boy who was paid for nine is another fact. */

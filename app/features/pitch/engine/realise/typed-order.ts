@@ -34,7 +34,7 @@ function startOf(line: Line, lines: readonly Line[], reading: Reading): number {
     return placeOfProof(line, offer, lines, lang);
   if (isLeantOn(line, lines) || line.facts[0]?.leans === 'before') return line.order;
   // Behind what was answered as a proof comes why the request that was answered, too, is made.
-  if (line.kind === 'need' && line.order > offer) {
+  if (line.kind === 'need' && line.order > offer && !endsPointing(line, lang)) {
     const proofs = lines.filter(({ facts: [fact] }) => fact?.field === 'proof');
     return Math.max(line.order, ...proofs.map(({ order }) => order + 0.5));
   }
@@ -65,12 +65,12 @@ function beginOfFounders(offer: number, lines: readonly Line[], lang: Locale): n
   const words = wordsOf(first?.text ?? '', lang);
   const { verb } = measured(first?.text ?? '', language);
   const pronoun = pronounIn(words, lang);
-  const pointsBack =
+  const isUnnamed =
     first?.after !== undefined ||
     (pronoun >= 0 && (pronoun < mostToPronoun || pronoun === verb - 1)) ||
     (hasNoSubject(words, language) && !startsWithUs(words, language)) ||
     language.cues.hinges.startsAt(words, 0) !== undefined;
-  return pointsBack ? -1 : (first?.order ?? offer) - 0.5;
+  return isUnnamed ? -1 : (first?.order ?? offer) - 0.5;
 }
 
 /** «Nivelamos hórreos en Asturias» tells what they do, and not only where. */
@@ -128,15 +128,20 @@ function beginOfBacking(offer: number, lines: readonly Line[]): number {
 function placeOfProof({ order }: Line, offer: number, lines: readonly Line[], lang: Locale): number {
   const typed = lines.filter((line) => line.order > offer && line.facts[0]?.field === 'description');
   const at = typed.findLastIndex(({ kind }) => kind === 'proof');
-  const isOwn = (line: Line) => !beginsWithPronoun(line, lang);
+  const isOwn = (line: Line) => !pointsBack(line, lang);
   const end = typed.findIndex((line, index) => index > at && isOwn(line));
   const last = typed[(end < 0 ? typed.length : end) - 1];
   return at < 0 || !last ? order : Math.min(order, last.order + 0.45);
 }
 
-/** “It took five days instead of nine” */
-function beginsWithPronoun({ text, facts: [fact] }: Line, lang: Locale): boolean {
-  return fact?.leans === 'before' || pronounIn(wordsOf(text, lang).slice(0, 1), lang) === 0;
+/** “It took five days instead of nine”, “Two people can’t do that” */
+function pointsBack(line: Line, lang: Locale): boolean {
+  const first = wordsOf(line.text, lang).slice(0, 1);
+  return endsPointing(line, lang) || line.facts[0]?.leans === 'before' || pronounIn(first, lang) === 0;
+}
+
+function endsPointing({ text }: Line, lang: Locale): boolean {
+  return languages[lang].cues.demonstratives.has(wordsOf(text, lang).at(-1)?.folded ?? '');
 }
 
 function endOfOffer(offer: number, lines: readonly Line[]): number {

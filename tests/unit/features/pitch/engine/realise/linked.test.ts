@@ -117,6 +117,19 @@ it('says a need again that the request leaves open, and not one that it repeats'
   expect(same).not.toContain('We are looking for $120,000 for a carving machine');
 });
 
+it('does not seek the same sum twice of investors', () => {
+  const text = longestOf(
+    {
+      description:
+        'We weave belts for human towers. We are looking for 80,000 euros to weave ourselves and stop sending it out.',
+      ask: 'We want 80,000 euros in two payments, the second with two hundred orders.',
+      goal: 'investors',
+    },
+    'en',
+  );
+  expect(text.match(/80,000/gu)).toHaveLength(1);
+});
+
 it('tells the need behind an answered proof, before the request', () => {
   const text = longestOf(
     {
@@ -151,6 +164,18 @@ it('tells an answered proof behind the typed one, and to users at the end', () =
     /63 families use it\. It takes two days\. In June the factory.* Our carpenter.* Give us a bench/u,
   );
   expect(longestOf({ ...told, goal: 'users' }, 'en')).toMatch(/Our carpenter.* In June the factory/u);
+});
+
+it('leaves what points back behind what it points at', () => {
+  const text = longestOf(
+    {
+      description: 'We split spars near Portumna. Last winter we made 160,000. Two people can’t do that.',
+      proof: 'One thatcher drove up in January and took forty bundles.',
+      ask: 'We need someone from November to March.',
+    },
+    'en',
+  );
+  expect(text).toMatch(/160,000\. Two people can’t do that\. .*One thatcher/u);
 });
 
 it.each([
