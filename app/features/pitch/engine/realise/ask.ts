@@ -71,9 +71,9 @@ function isOfOthers({ after, text }: Line, { cues, lang }: Language): boolean {
 function answeredAsks(answers: readonly Fact[], reading: Reading, slots: Slots): Ask[] {
   const said = answers.map((fact) => withFullStop(sentenceOf(fact, reading, slots)));
   const last = said.at(-1) ?? '';
-  const isInvited =
-    wishes({ field: 'ask', text: answers.at(-1)?.text ?? '' }, reading) ||
-    languages[reading.lang].cues.invitations.startsAt(wordsOf(last, reading.lang), 0) !== undefined;
+  const { invitations } = languages[reading.lang].cues;
+  const isWished = answers.slice(-1).some((fact) => wishes(fact, reading));
+  const isInvited = isWished || invitations.startsAt(wordsOf(last, reading.lang), 0) !== undefined;
   const asked = isInvited || asksAll(last, reading) ? '' : questionAfter(last, reading, slots);
   const question = asked === framesOf[reading.lang].afterNeed.people ? '' : asked;
   return said.flatMap((_, at) => {

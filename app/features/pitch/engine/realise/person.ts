@@ -120,13 +120,11 @@ function personIn(moment: string, language: Language): string | undefined {
   const words = wordsOf(moment, lang);
   const names = words.flatMap((first, at) => {
     const lead = words[at - 1];
-    // What a sentence begins with has a capital, whatever it is.
     const isTitled = lead !== undefined && cues.honorifics.has(lead.folded);
-    if (
-      !isNamePart(first, cues) ||
-      (lead ? !(isTitled && at === 1) && goesOn(moment, lead, first, cues) : !isNamedFirst(words, language))
-    )
-      return [];
+    const isBegun = lead
+      ? !(isTitled && at === 1) && goesOn(moment, lead, first, cues)
+      : !isNamedFirst(words, language);
+    if (!isNamePart(first, cues) || isBegun) return [];
     const isOfPlace =
       lead !== undefined && (cues.beforePlace.has(lead.folded) || isSmallWord(lead, language));
     if (!isTitled && (isOfPlace || isArticle(lead, language))) return [];
@@ -143,7 +141,7 @@ function personIn(moment: string, language: Language): string | undefined {
   return isName(plain, cues) ? acting?.name : undefined;
 }
 
-/** “Oom Dawid sowed”, “Stavros has forty heaps”: what a sentence begins with has a capital, whatever it is. */
+/** “Oom Dawid sowed”, “Stavros has forty heaps”; any other first word has its capital from the sentence. */
 function isNamedFirst(words: readonly Word[], { cues, lang }: Language): boolean {
   const [first, second] = words;
   const isOther = [cues.beforePlace, cues.common, cues.honorifics].some((list) =>

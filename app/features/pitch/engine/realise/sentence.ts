@@ -33,8 +33,8 @@ export function sentenceOf(fact: Fact, reading: Reading, slots: Slots): string {
   );
 }
 
-/** «Que vengas un sábado a Areco», answered to what is asked of the listener. */
-export function wishes({ field, text }: Pick<Fact, 'field' | 'text'>, { lang }: Reading): boolean {
+/** Whether an answered request is a wish whose owner is not said: «Que vengas un sábado a Areco». */
+export function wishes({ field, text }: Fact, { lang }: Reading): boolean {
   const first = wordsOf(text, lang)[0]?.folded ?? '';
   return field === 'ask' && !text.endsWith('?') && languages[lang].cues.wishing.has(first);
 }

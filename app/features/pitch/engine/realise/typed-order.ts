@@ -33,7 +33,7 @@ function startOf(line: Line, lines: readonly Line[], reading: Reading): number {
   if (line.facts[0]?.field === 'proof' && brief.goal !== 'users')
     return placeOfProof(line, offer, lines, lang);
   if (isLeantOn(line, lines) || line.facts[0]?.leans === 'before') return line.order;
-  // Behind what was answered as a proof comes why the request that was answered, too, is made.
+  // A need that was typed tells why the answered request is made: it comes right before it, behind an answered proof.
   if (line.kind === 'need' && line.order > offer && !endsPointing(line, lang)) {
     const proofs = lines.filter(({ facts: [fact] }) => fact?.field === 'proof');
     return Math.max(line.order, ...proofs.map(({ order }) => order + 0.5));
@@ -134,7 +134,7 @@ function placeOfProof({ order }: Line, offer: number, lines: readonly Line[], la
   return at < 0 || !last ? order : Math.min(order, last.order + 0.45);
 }
 
-/** “It took five days instead of nine”, “Two people can’t do that” */
+/** Whether a sentence says little away from the one before it: “It took five days instead of nine”, “Two people can’t do that”. */
 function pointsBack(line: Line, lang: Locale): boolean {
   const first = wordsOf(line.text, lang).slice(0, 1);
   return endsPointing(line, lang) || line.facts[0]?.leans === 'before' || pronounIn(first, lang) === 0;
