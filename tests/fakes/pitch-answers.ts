@@ -31,7 +31,7 @@ export function pitchAnswers({ prompt }: PitchRequest): unknown {
   if (call === undefined) return undefined;
   const step = ([1, 2, 3, 4, 5, 6] as const).find((one) => call.task === `step-${one}`);
   if (step !== undefined) return stepAnswer(call, step);
-  if (call.task === 'spoken' || call.task === 'other-texts') return pitchMaterial(written(call));
+  if (['draft', 'spoken', 'other-texts'].includes(call.task)) return pitchMaterial(written(call));
   return call.task === 'score' ? scoreAnswer(call) : undefined;
 }
 

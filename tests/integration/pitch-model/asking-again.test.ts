@@ -20,8 +20,8 @@ describe('an answer that breaks a check', () => {
     answerWith(pitchAnswersAtSecondTry);
     const { order, pitch } = await writePitch(await engine(), briefIn(lang), lang);
     expect(faultsOf(pitch, order, readBrief(order))).toEqual([]);
-    // Twice six findings, what is said, and the texts around it.
-    expect(fake().calls).toHaveLength(2 * 8);
+    // Twice six findings, what is said, and the texts around it; once each draft.
+    expect(fake().calls).toHaveLength(2 * 8 + 2);
   });
 
   it('is told each fault, with the text and the line it stands in', async () => {

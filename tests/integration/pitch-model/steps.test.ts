@@ -28,8 +28,8 @@ describe('a pitch by the model engine', () => {
       expect(order).toEqual({ brief, lang });
       expect(faultsOf(pitch, order, readBrief(order))).toEqual([]);
       expect(outputs.every(({ finding }) => finding.length > 0 && finding.length <= 2)).toBe(true);
-      // Six findings, what is said, and the texts around it.
-      expect(fake().calls).toHaveLength(8);
+      // Six findings, two drafts, what is said, and the texts around it.
+      expect(fake().calls).toHaveLength(10);
     },
   );
 

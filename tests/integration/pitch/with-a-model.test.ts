@@ -28,8 +28,8 @@ describe('a pitch that a model writes', () => {
     await idle(services.database);
     expect(await progressOf(services.database, id)).toEqual(whole);
     expect(await readVersion(services.database.query, id, 1)).toMatchObject({ engine: 'model' });
-    // Six findings, what is said, the texts around it, and the score.
-    expect(fake.calls).toHaveLength(9);
+    // Six findings, two drafts, what is said, the texts around it, and the score.
+    expect(fake.calls).toHaveLength(11);
   });
 
   // Of what kind an answer may be for the workflow to try again, `asking-again.test.ts` shows. Each try waits for a pause.
@@ -62,7 +62,7 @@ describe('a pitch that a model writes', () => {
 
   it('whose score the model cannot give is scored by rules', async () => {
     const { fake, services } = await withModel();
-    fake.answerNothingFrom(9);
+    fake.answerNothingFrom(11);
     const id = await orderPitch(services);
     await until(async () => (await progressOf(services.database, id)).at(-1) === 'scored');
     expect((await readVersion(services.database.query, id, 1))?.score?.checks).toHaveLength(10);

@@ -19,7 +19,21 @@ import { ask, type Asked } from './ask.server';
 import { findingFaults, isOfSpoken, openingFaults, pitchFaults } from './faults';
 import { readPitch, type SpokenAnswer, spokenOnly } from './pitch-answer';
 import { readCard } from './read-card';
-import { findingTask, otherTextsTask, readFinding, type RefineInput, scoreTask, spokenTask } from './tasks';
+import {
+  findingTask,
+  fromDraftsTask,
+  otherTextsTask,
+  readFinding,
+  type RefineInput,
+  scoreTask,
+  spokenTask,
+} from './tasks';
+
+/** Drafts of what is said, of which one text is made: of three it was hardly better (decision 191). */
+const draftsAsked = 2;
+
+/** Beside this step drafts are asked for, to be there for the last one: a service that is down was asked for less by then. */
+const stepBesideDrafts = 3;
 
 /** Runs throw `ModelError` when another try may help, `PermanentError` when none will, and the signal's reason. */
 export function createModelEngine(model: Asked): PitchEngine {
@@ -34,9 +48,14 @@ export function createModelEngine(model: Asked): PitchEngine {
 function openRun(model: Asked, order: PitchOrder): PitchRun {
   const { lang } = order;
   const byRules = readByRules(order);
+  let drafts: Promise<SpokenAnswer[]> | undefined;
   return {
-    runStep: (step, earlier, signal) =>
-      step === 6 ? runLastStep(earlier, signal) : runFinding(step, earlier, signal),
+    runStep(step, earlier, signal) {
+      if (step === 6) return runLastStep(earlier, signal);
+      const finding = runFinding(step, earlier, signal);
+      if (step >= stepBesideDrafts) void beginDrafts(signal);
+      return finding;
+    },
 
     refine,
 
@@ -51,6 +70,26 @@ function openRun(model: Asked, order: PitchOrder): PitchRun {
       );
     },
   };
+
+  function beginDrafts(signal: AbortSignal): Promise<SpokenAnswer[]> {
+    const begun = (drafts ??= writeDrafts(signal));
+    // The last step waits for them, and asks again for what failed.
+    begun.catch(() => {
+      if (drafts === begun) drafts = undefined;
+    });
+    return begun;
+  }
+
+  /** As many as the service gave. Throws what the first one threw when it gave none. */
+  async function writeDrafts(signal: AbortSignal): Promise<SpokenAnswer[]> {
+    const asked = Array.from({ length: draftsAsked }, () =>
+      ask(model, spokenTask(order), { read: (answer) => answer, faultsOf: () => [] }, signal),
+    );
+    const answered = await Promise.allSettled(asked);
+    const given = answered.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    if (given.length === 0) await asked[0];
+    return given;
+  }
 
   /** The finding and the pitch do not depend on each other: both are asked for at once. */
   async function runLastStep(earlier: StepOutput[], signal: AbortSignal): Promise<StepOutput> {
@@ -95,7 +134,7 @@ function openRun(model: Asked, order: PitchOrder): PitchRun {
     const spokenFaults = (spoken: SpokenAnswer) => faultsIn(spokenOnly(spoken, lang)).filter(isOfSpoken);
     const said = await ask(
       model,
-      spokenTask(order, from),
+      from === undefined ? fromDraftsTask(order, await beginDrafts(signal)) : spokenTask(order, from),
       { read: (answer) => answer, faultsOf: spokenFaults },
       signal,
     );

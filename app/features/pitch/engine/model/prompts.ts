@@ -75,21 +75,32 @@ export function findingRules(step: StepNumber, { goal, madeIn, messagesAndValues
 }
 
 /**
- * A call of their own: a model that writes six texts at once shortens all. Rules of style or order, and a review, made
- * them worse; one for the opening and fields that the founder did not tell kept them below a plain request (decisions
- * 33, 123, 133, 181).
+ * A call of their own: a model that writes six texts at once shortens all. Rules of style or order, and a review of one
+ * draft, made them worse; one for the opening and fields that the founder did not tell kept them below a plain request
+ * (decisions 33, 123, 133, 181).
  */
 export function spokenRules(
   lang: Locale,
-  { goal }: AnsweredBrief,
+  brief: AnsweredBrief,
   refinements: readonly Refinement[],
 ): string[] {
-  const most = mostWords(lang, refinements);
+  return [`Write an elevator pitch that ${spokenTexts(lang, brief, refinements)}. Don’t make up facts.`];
+}
+
+/** Of several drafts a model makes a better text than any of them is (decision 191). */
+export function fromDraftsRules(lang: Locale, brief: AnsweredBrief): string[] {
   return [
-    `Write an elevator pitch that this founder can say out loud to ${listeners[goal]}: seconds60, one of 60 seconds (at
-    most ${most(60)} words; empty when the founder’s text is too thin for it), and seconds30, one of 30 seconds (at most
-    ${most(30)} words). Don’t make up facts.`,
+    `Make of the drafts the pitch that ${spokenTexts(lang, brief, [])}. Begin with the best draft of each length; where
+    another has the better opening, line or ending, take that; where the listener would stumble, doubt or miss a strong
+    fact, mend it; leave alone what is good. The listener has not read what the founder wrote: from these words alone
+    they must know what it is, for whom, and what to do next. Don’t make up facts.`,
   ];
+}
+
+function spokenTexts(lang: Locale, { goal }: AnsweredBrief, refinements: readonly Refinement[]): string {
+  const most = mostWords(lang, refinements);
+  return `this founder can say out loud to ${listeners[goal]}: seconds60, one of 60 seconds (at most ${most(60)} words;
+    empty when the founder’s text is too thin for it), and seconds30, one of 30 seconds (at most ${most(30)} words)`;
 }
 
 export function otherTextsRules(

@@ -8,12 +8,20 @@ import { plainLine, toPassages } from './sanitize';
 import { offerMaterial, openQuestions, pitchMaterial, toldMaterial } from './material';
 import { withoutPromptWords } from './prompt-words';
 import { otherTextsSchema, type SpokenAnswer, spokenAnswerSchema } from './pitch-answer';
-import { findingRules, otherTextsRules, refineRules, scoreRules, spokenRules } from './prompts';
+import {
+  findingRules,
+  fromDraftsRules,
+  otherTextsRules,
+  refineRules,
+  scoreRules,
+  spokenRules,
+} from './prompts';
 import { cardSchema } from './read-card';
 
 export const findingSchema = z.object({ finding: z.array(z.string()).min(1) });
 
-const findingLimits = { maxOutputTokens: 1000, timeoutMs: 60_000 };
+/** A service that answers one call after the other may write the drafts first. */
+const findingLimits = { maxOutputTokens: 1000, timeoutMs: 150_000 };
 const scoreLimits = { maxOutputTokens: 3000, timeoutMs: 90_000 };
 /** The two texts are some 600 tokens in French, the wordiest; some services write 20 of them a second. */
 const spokenLimits = { maxOutputTokens: 3000, timeoutMs: 120_000 };
@@ -33,15 +41,27 @@ export function readFinding(texts: string[], lang: Locale): Finding {
 
 export type RefineInput = { pitch: Pitch; findings: Finding[]; refinements: Refinement[] };
 
+/** What is said, asked for at once: of the founder's text alone a draft, of an earlier pitch the changed one. */
 export function spokenTask(order: PitchOrder, from?: RefineInput) {
   const { brief, lang } = order;
   const rules = spokenRules(lang, brief, from?.refinements ?? []);
   const { asked, material } = refining(order, from);
   return {
-    purpose: 'spoken',
+    purpose: from === undefined ? 'draft' : 'spoken',
     lang,
     rules: [...asked, ...rules],
     material: { offer: toldMaterial(brief), ...material },
+    schema: spokenAnswerSchema,
+    ...spokenLimits,
+  };
+}
+
+export function fromDraftsTask({ brief, lang }: PitchOrder, drafts: SpokenAnswer[]) {
+  return {
+    purpose: 'spoken',
+    lang,
+    rules: fromDraftsRules(lang, brief),
+    material: { offer: toldMaterial(brief), drafts },
     schema: spokenAnswerSchema,
     ...spokenLimits,
   };

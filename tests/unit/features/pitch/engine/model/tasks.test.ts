@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
-import { otherTextsTask, scoreTask, spokenTask } from '#app/features/pitch/engine/model/tasks';
+import {
+  fromDraftsTask,
+  otherTextsTask,
+  scoreTask,
+  spokenTask,
+} from '#app/features/pitch/engine/model/tasks';
 import type { AnsweredBrief, Pitch, Refinement } from '#app/features/pitch/pitch';
 
 const brief: AnsweredBrief = {
@@ -32,6 +37,8 @@ describe('what is asked for a pitch', () => {
     const first = rulesOf(spokenTask({ brief, lang }));
     expect(first).toContain(`60 seconds (at most ${in60} words;`);
     expect(first).toContain(`30 seconds (at most ${in30} words)`);
+    const made = rulesOf(fromDraftsTask({ brief, lang }, [spoken]));
+    expect(made).toContain(`60 seconds (at most ${in60} words;`);
     const others = rulesOf(otherTextsTask({ brief, lang }, spoken));
     expect(others).toContain(`at most ${in15} words. seconds90: the longest text, at most ${in90} words`);
   });
@@ -46,6 +53,11 @@ describe('what is asked for a pitch', () => {
     expect(spokenTask({ brief: { ...brief, edits }, lang: 'en' }).material).toMatchObject({
       offer: { 'changed in the pitch by their hand': ['50 shops sell it.', 'It weighs 90 grams.'] },
     });
+  });
+
+  it('shows the drafts to whoever makes of them what is said, with what the founder told', () => {
+    const { material } = fromDraftsTask({ brief: told, lang: 'en' }, [spoken, spoken]);
+    expect(material).toMatchObject({ offer: { 'it is for': 'campers' }, drafts: [spoken, spoken] });
   });
 
   it('is one rule for what is said', () => {
@@ -89,6 +101,7 @@ describe('what is asked for a pitch', () => {
   it('speaks of no brief: the model says again what it is told', () => {
     const tasks = [
       spokenTask({ brief: told, lang: 'en' }),
+      fromDraftsTask({ brief: told, lang: 'en' }, [spoken]),
       otherTextsTask({ brief: told, lang: 'en' }, spoken),
     ];
     expect(tasks.map(rulesOf).join('\n')).not.toMatch(/brief/iu);

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+
+import { plainText, spokenIn } from '#app/features/pitch/pitch';
+import { ModelError } from '#app/server/ai/model-error';
+import { pitchAnswers } from '#tests/fakes/pitch-answers';
+import { samples } from '#tests/fixtures/briefs/samples';
+import { never, useModelEngine, writePitch } from './use-model-engine';
+
+const brief = { category: 'product', goal: 'users', ...samples.en.full } as const;
+const taskOf = ({ prompt }: { prompt: string }) => /^Task: (\S+)/u.exec(prompt)?.[1];
+const isDraft = (request: { prompt: string }) => taskOf(request) === 'draft';
+const text = (line: string) => ({ seconds60: [line], seconds30: [line] });
+
+describe('what is said', () => {
+  const { fake, engine, answerWith } = useModelEngine();
+  const calls = (task: string) => fake().calls.filter((call) => taskOf(call) === task);
+
+  it('is made of two drafts, which the model sees', async () => {
+    const drafted = ['A lamp to hang up.', 'A lamp to fold.'];
+    let drafts = 0;
+    answerWith((request) => (isDraft(request) ? text(drafted[drafts++] ?? '') : pitchAnswers(request)));
+    const { pitch } = await writePitch(await engine(), brief, 'en');
+    for (const draft of drafted) {
+      expect(calls('spoken')[0]?.prompt).toContain(draft);
+      expect(plainText(spokenIn(pitch, 60))).not.toContain(draft);
+    }
+    expect(calls('draft')).toHaveLength(2);
+  });
+
+  it('is checked, its drafts are not', async () => {
+    answerWith((request) => (isDraft(request) ? text('A lamp with 48,127 parts.') : pitchAnswers(request)));
+    await writePitch(await engine(), brief, 'en');
+    expect([calls('draft'), calls('spoken')].map(({ length }) => length)).toEqual([2, 1]);
+  });
+
+  it('is made of the draft that came when another did not', async () => {
+    let drafts = 0;
+    answerWith((request) => {
+      if (!isDraft(request)) return pitchAnswers(request);
+      drafts += 1;
+      return drafts === 1 ? 'no draft' : text('A lamp to fold.');
+    });
+    const { pitch } = await writePitch(await engine(), brief, 'en');
+    expect(calls('spoken')[0]?.prompt).toContain('A lamp to fold.');
+    expect(pitch.oneLiner.length).toBeGreaterThan(0);
+  });
+
+  it('may be tried again when no draft came, and its drafts are then asked for again', async () => {
+    let isDown = true;
+    answerWith((request) => (isDown && isDraft(request) ? 'no draft' : pitchAnswers(request)));
+    const run = (await engine()).open({ brief, lang: 'en' });
+    await expect(run.runStep(6, [], never)).rejects.toBeInstanceOf(ModelError);
+    isDown = false;
+    const { pitch } = await run.runStep(6, [], never);
+    expect(pitch && spokenIn(pitch, 60).length).toBeGreaterThan(0);
+    expect(calls('draft')).toHaveLength(4);
+  });
+
+  it('is drafted while the findings are made, once a service has answered', async () => {
+    const run = (await engine()).open({ brief, lang: 'en' });
+    await run.runStep(1, [], never);
+    await run.runStep(2, [], never);
+    expect(calls('draft')).toEqual([]);
+    await run.runStep(3, [], never);
+    await expect.poll(() => calls('draft')).toHaveLength(2);
+    await run.runStep(6, [], never);
+    expect(calls('draft')).toHaveLength(2);
+  });
+
+  it('has no drafts when it is changed: it goes on from what was there', async () => {
+    const { order, pitch, outputs } = await writePitch(await engine(), brief, 'en');
+    const findings = outputs.map(({ finding }) => finding);
+    const run = (await engine()).open(order);
+    await run.refine({ pitch, findings, refinements: [{ kind: 'tone', tone: 'shorter' }] }, never);
+    expect(calls('draft')).toHaveLength(2);
+    expect(calls('spoken')).toHaveLength(2);
+  });
+});
