@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import { plainText, spokenIn } from '#app/features/pitch/pitch';
+import {
+  type AnsweredBrief,
+  type Pitch,
+  plainText,
+  type Refinement,
+  spokenIn,
+} from '#app/features/pitch/pitch';
 import { ModelError } from '#app/server/ai/model-error';
 import { pitchAnswers } from '#tests/fakes/pitch-answers';
 import { samples } from '#tests/fixtures/briefs/samples';
@@ -68,11 +74,35 @@ describe('what is said', () => {
   });
 
   it('has no drafts when it is changed: it goes on from what was there', async () => {
-    const { order, pitch, outputs } = await writePitch(await engine(), brief, 'en');
-    const findings = outputs.map(({ finding }) => finding);
-    const run = (await engine()).open(order);
-    await run.refine({ pitch, findings, refinements: [{ kind: 'tone', tone: 'shorter' }] }, never);
+    await refined([{ kind: 'tone', tone: 'shorter' }]);
     expect(calls('draft')).toHaveLength(2);
     expect(calls('spoken')).toHaveLength(2);
   });
+
+  it('is made of what was said and of one draft more once a question is answered', async () => {
+    const question = { id: 'proof', text: 'Who sells it?', lifts: 6 } as const;
+    const before = await refined(
+      [
+        { kind: 'tone', tone: 'shorter' },
+        { kind: 'answer', question: 'proof', answer: '12 shops sell it' },
+      ],
+      { ...brief, answers: [{ question, answer: '12 shops sell it' }] },
+    );
+    const [draft, spoken] = [calls('draft').at(-1)?.prompt, calls('spoken').at(-1)?.prompt];
+    expect(calls('draft')).toHaveLength(3);
+    expect(draft).toContain('"proof": "12 shops sell it"');
+    expect(spoken).toContain('"proof": "12 shops sell it"');
+    expect(spoken).toContain(plainText(spokenIn(before, 60)[0] ?? []));
+    expect(spoken).toContain('60 seconds (at most 112 words;');
+    expect(spoken).toContain('Still holds: Shorter');
+  });
+
+  /** A pitch, changed once; what it was before. */
+  async function refined(refinements: Refinement[], changed: AnsweredBrief = brief): Promise<Pitch> {
+    const { order, pitch, outputs } = await writePitch(await engine(), brief, 'en');
+    const findings = outputs.map(({ finding }) => finding);
+    const run = (await engine()).open({ ...order, brief: changed });
+    await run.refine({ pitch, findings, refinements }, never);
+    return pitch;
+  }
 });

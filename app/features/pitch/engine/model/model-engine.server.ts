@@ -7,6 +7,7 @@ import type {
   PitchOrder,
   PitchRun,
   Question,
+  Refinement,
   StepNumber,
   StepOutput,
 } from '../../pitch';
@@ -19,14 +20,16 @@ import { ask, type Asked } from './ask.server';
 import { findingFaults, isOfSpoken, openingFaults, pitchFaults } from './faults';
 import { readPitch, type SpokenAnswer, spokenOnly } from './pitch-answer';
 import { readCard } from './read-card';
+import { pitchMaterial } from './material';
 import {
+  changeTask,
+  draftTask,
   findingTask,
   fromDraftsTask,
   otherTextsTask,
   readFinding,
   type RefineInput,
   scoreTask,
-  spokenTask,
 } from './tasks';
 
 /** Drafts of what is said, of which one text is made: of three it was hardly better (decision 191). */
@@ -82,13 +85,26 @@ function openRun(model: Asked, order: PitchOrder): PitchRun {
 
   /** As many as the service gave. Throws what the first one threw when it gave none. */
   async function writeDrafts(signal: AbortSignal): Promise<SpokenAnswer[]> {
-    const asked = Array.from({ length: draftsAsked }, () =>
-      ask(model, spokenTask(order), { read: (answer) => answer, faultsOf: () => [] }, signal),
-    );
+    const asked = Array.from({ length: draftsAsked }, () => writeDraft([], signal));
     const answered = await Promise.allSettled(asked);
     const given = answered.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
     if (given.length === 0) await asked[0];
     return given;
+  }
+
+  function writeDraft(refinements: readonly Refinement[], signal: AbortSignal): Promise<SpokenAnswer> {
+    const task = draftTask(order, refinements);
+    return ask(model, task, { read: (answer) => answer, faultsOf: () => [] }, signal);
+  }
+
+  async function spokenTask(from: RefineInput | undefined, signal: AbortSignal) {
+    if (from === undefined) return fromDraftsTask(order, await beginDrafts(signal));
+    const { pitch, refinements } = from;
+    if (refinements.at(-1)?.kind !== 'answer') return changeTask(order, from);
+    // What was said before is a draft that lacks the answer.
+    const { seconds60, seconds30 } = pitchMaterial(pitch);
+    const withAnswer = await writeDraft(refinements, signal);
+    return fromDraftsTask(order, [withAnswer, { seconds60, seconds30 }], refinements);
   }
 
   /** The finding and the pitch do not depend on each other: both are asked for at once. */
@@ -134,7 +150,7 @@ function openRun(model: Asked, order: PitchOrder): PitchRun {
     const spokenFaults = (spoken: SpokenAnswer) => faultsIn(spokenOnly(spoken, lang)).filter(isOfSpoken);
     const said = await ask(
       model,
-      from === undefined ? fromDraftsTask(order, await beginDrafts(signal)) : spokenTask(order, from),
+      await spokenTask(from, signal),
       { read: (answer) => answer, faultsOf: spokenFaults },
       signal,
     );

@@ -88,9 +88,13 @@ export function spokenRules(
 }
 
 /** Of several drafts a model makes a better text than any of them is (decision 191). */
-export function fromDraftsRules(lang: Locale, brief: AnsweredBrief): string[] {
+export function fromDraftsRules(
+  lang: Locale,
+  brief: AnsweredBrief,
+  refinements: readonly Refinement[],
+): string[] {
   return [
-    `Make of the drafts the pitch that ${spokenTexts(lang, brief, [])}. Begin with the best draft of each length; where
+    `Make of the drafts the pitch that ${spokenTexts(lang, brief, refinements)}. Begin with the best draft of each length; where
     another has the better opening, line or ending, take that; where the listener would stumble, doubt or miss a strong
     fact, mend it; leave alone what is good. The listener has not read what the founder wrote: from these words alone
     they must know what it is, for whom, and what to do next. Don’t make up facts.`,
@@ -127,15 +131,19 @@ function mostWords(lang: Locale, refinements: readonly Refinement[]): (duration:
 }
 
 export function refineRules(last: Refinement, refinements: Refinement[]): string[] {
-  // Earlier tones hold on, or the next refinement would undo them.
-  const earlier = refinements.slice(0, -1).flatMap((one) => (one.kind === 'tone' ? [one.tone] : []));
   return [
     changeOf(last),
     // Without this models write a new pitch each time, and the founder loses the lines that were good.
     `Keep of the block “before” what the change does not concern. A sentence of it that the founder’s words do not bear
     out goes.`,
-    ...[...new Set(earlier)].map((tone) => `Still holds: ${tones[tone]}`),
+    ...heldRules(refinements),
   ];
+}
+
+/** Earlier tones hold on, or the next refinement would undo them. */
+export function heldRules(refinements: readonly Refinement[]): string[] {
+  const earlier = refinements.slice(0, -1).flatMap((one) => (one.kind === 'tone' ? [one.tone] : []));
+  return [...new Set(earlier)].map((tone) => `Still holds: ${tones[tone]}`);
 }
 
 function changeOf(refinement: Refinement): string {

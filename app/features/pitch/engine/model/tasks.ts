@@ -11,6 +11,7 @@ import { otherTextsSchema, type SpokenAnswer, spokenAnswerSchema } from './pitch
 import {
   findingRules,
   fromDraftsRules,
+  heldRules,
   otherTextsRules,
   refineRules,
   scoreRules,
@@ -41,27 +42,43 @@ export function readFinding(texts: string[], lang: Locale): Finding {
 
 export type RefineInput = { pitch: Pitch; findings: Finding[]; refinements: Refinement[] };
 
-/** What is said, asked for at once: of the founder's text alone a draft, of an earlier pitch the changed one. */
-export function spokenTask(order: PitchOrder, from?: RefineInput) {
-  const { brief, lang } = order;
-  const rules = spokenRules(lang, brief, from?.refinements ?? []);
-  const { asked, material } = refining(order, from);
+/** Refinements say how long it may be. */
+export function draftTask({ brief, lang }: PitchOrder, refinements: readonly Refinement[] = []) {
   return {
-    purpose: from === undefined ? 'draft' : 'spoken',
+    purpose: 'draft',
     lang,
-    rules: [...asked, ...rules],
-    material: { offer: toldMaterial(brief), ...material },
+    rules: spokenRules(lang, brief, refinements),
+    material: { offer: toldMaterial(brief) },
     schema: spokenAnswerSchema,
     ...spokenLimits,
   };
 }
 
-export function fromDraftsTask({ brief, lang }: PitchOrder, drafts: SpokenAnswer[]) {
+/** What is said, made of drafts: earlier refinements hold on. */
+export function fromDraftsTask(
+  { brief, lang }: PitchOrder,
+  drafts: SpokenAnswer[],
+  refinements: readonly Refinement[] = [],
+) {
   return {
     purpose: 'spoken',
     lang,
-    rules: fromDraftsRules(lang, brief),
+    rules: [...fromDraftsRules(lang, brief, refinements), ...heldRules(refinements)],
     material: { offer: toldMaterial(brief), drafts },
+    schema: spokenAnswerSchema,
+    ...spokenLimits,
+  };
+}
+
+/** What is said, changed from what was said before. */
+export function changeTask(order: PitchOrder, from: RefineInput) {
+  const { brief, lang } = order;
+  const { asked, material } = refining(order, from);
+  return {
+    purpose: 'spoken',
+    lang,
+    rules: [...asked, ...spokenRules(lang, brief, from.refinements)],
+    material: { offer: toldMaterial(brief), ...material },
     schema: spokenAnswerSchema,
     ...spokenLimits,
   };

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 
 import {
+  changeTask,
+  draftTask,
   fromDraftsTask,
   otherTextsTask,
   scoreTask,
-  spokenTask,
 } from '#app/features/pitch/engine/model/tasks';
 import type { AnsweredBrief, Pitch, Refinement } from '#app/features/pitch/pitch';
 
@@ -34,7 +35,7 @@ describe('what is asked for a pitch', () => {
     ['fr', [36, 72, 145, 217]],
     ['es', [37, 75, 150, 225]],
   ] as const)('are maxWords in %s', (lang, [in15, in30, in60, in90]) => {
-    const first = rulesOf(spokenTask({ brief, lang }));
+    const first = rulesOf(draftTask({ brief, lang }));
     expect(first).toContain(`60 seconds (at most ${in60} words;`);
     expect(first).toContain(`30 seconds (at most ${in30} words)`);
     const made = rulesOf(fromDraftsTask({ brief, lang }, [spoken]));
@@ -50,7 +51,7 @@ describe('what is asked for a pitch', () => {
       edit(60, 'A lamp for campers.', 'It weighs 90 grams.'),
       edit(30, '500 shops sell it.', '50 shops sell it.'),
     ];
-    expect(spokenTask({ brief: { ...brief, edits }, lang: 'en' }).material).toMatchObject({
+    expect(draftTask({ brief: { ...brief, edits }, lang: 'en' }).material).toMatchObject({
       offer: { 'changed in the pitch by their hand': ['50 shops sell it.', 'It weighs 90 grams.'] },
     });
   });
@@ -61,12 +62,12 @@ describe('what is asked for a pitch', () => {
   });
 
   it('is one rule for what is said', () => {
-    expect(spokenTask({ brief: { ...told, change: 'it is bright' }, lang: 'en' }).rules).toHaveLength(1);
+    expect(draftTask({ brief: { ...told, change: 'it is bright' }, lang: 'en' }).rules).toHaveLength(1);
   });
 
   it('gets no place, origin or value for what is said aloud, but for the other texts', () => {
     const full = { ...brief, madeIn: 'FR' as const, messagesAndValues: 'Light for all' };
-    expect(spokenTask({ brief: full, lang: 'en' }).material).toEqual({
+    expect(draftTask({ brief: full, lang: 'en' }).material).toEqual({
       offer: { 'the founder wrote': brief.description, 'it is for': 'campers' },
     });
     expect(otherTextsTask({ brief: full, lang: 'en' }, spoken).material).toMatchObject({
@@ -81,7 +82,7 @@ describe('what is asked for a pitch', () => {
   it.each([told, { ...brief, moment: 'Last night the light went out' }])(
     'holds the moment that the founder tells',
     (answered) => {
-      expect(spokenTask({ brief: answered, lang: 'en' }).material).toMatchObject({
+      expect(draftTask({ brief: answered, lang: 'en' }).material).toMatchObject({
         offer: { 'they also told': { moment: 'Last night the light went out' } },
       });
     },
@@ -92,7 +93,7 @@ describe('what is asked for a pitch', () => {
       { kind: 'tone', tone: 'shorter' },
       { kind: 'goal', goal: 'users' },
     ];
-    const task = spokenTask({ brief, lang: 'en' }, { pitch, findings: [], refinements });
+    const task = changeTask({ brief, lang: 'en' }, { pitch, findings: [], refinements });
     expect(rulesOf(task)).toContain('60 seconds (at most 112 words;');
     expect(rulesOf(task)).toContain('Still holds: Shorter');
     expect(task.material).toMatchObject({ before: { oneLiner: 'A lamp.' } });
@@ -100,7 +101,7 @@ describe('what is asked for a pitch', () => {
 
   it('speaks of no brief: the model says again what it is told', () => {
     const tasks = [
-      spokenTask({ brief: told, lang: 'en' }),
+      draftTask({ brief: told, lang: 'en' }),
       fromDraftsTask({ brief: told, lang: 'en' }, [spoken]),
       otherTextsTask({ brief: told, lang: 'en' }, spoken),
     ];
