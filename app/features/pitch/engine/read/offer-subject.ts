@@ -1,5 +1,5 @@
 import type { Language } from '../languages/language';
-import { isAnd, isSmallWord, startsWithUs } from '../languages/words';
+import { isAnd, isArticle, isSmallWord, startsWithUs } from '../languages/words';
 import { fold, startsUpper } from '../words';
 import type { Offer } from '../facts';
 import { isName, isNameStart } from './names';
@@ -39,13 +39,16 @@ function nameInSubject(unit: Unit, language: Language): string | undefined {
   const start = comma > 0 && !measured(text.slice(0, words[comma - 1]?.to), language).hasVerb ? comma : 0;
   const isOurs = [words[0], words[start]].some((word) => language.cues.ourselves.has(word?.folded ?? ''));
   if (isOurs || verb <= start + 1 || verb > start + mostOpeningWords) return undefined;
-  // “The women of Maní”, “malls in Kuala Lumpur”: nobody's name.
-  const isLed = (at: number): boolean =>
-    isSmallWord(words[at - 1], language) ||
-    (startsUpper(words[at]?.text ?? '') &&
-      startsUpper(words[at - 1]?.text ?? '') &&
-      at > start &&
-      isLed(at - 1));
+  // “The women of Maní”, “folks around Leech Lake”, “pickers along the Saint John River”: nobody's name.
+  const isLed = (at: number): boolean => {
+    const [lead, word] = [words[at - 1], words[at]];
+    const isLater = isArticle(lead, language) || startsUpper(lead?.text ?? '');
+    return (
+      isSmallWord(lead, language) ||
+      (at > start && language.cues.beforePlace.has(lead?.folded ?? '')) ||
+      (startsUpper(word?.text ?? '') && isLater && at > start && isLed(at - 1))
+    );
+  };
   const subjects = words.slice(start, verb).filter((_, at) => !isLed(start + at));
   return subjects
     .map(({ from }) => text.slice(from, endOfSubject(unit, language)))

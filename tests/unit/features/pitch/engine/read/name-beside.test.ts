@@ -39,6 +39,14 @@ it.each([
   ['es', 'En 2015 nació Martín. Por él monto cunas en casa de los padres.'],
   ['fr', 'Mon fils, baptisé Côme, dormait mal. J’ai cousu une couverture lestée.'],
   ['en', 'We make a weeder. We call it Monday club when it rains.'],
+  [
+    'en',
+    'I clean fiddleheads for other people. The season is three weeks in May. Pickers along the Saint John River drop off at my shop in Nackawic by 6 pm and get them back next morning washed, graded and in 2 lb bags, for 85 cents a pound.',
+  ],
+  [
+    'en',
+    'We parch other people’s wild rice. Folks around Leech Lake bring us green rice in sacks in September and we dry it, parch it over a wood fire, thresh it, winnow it and bag it for $1.75 a finished pound.',
+  ],
   ['en', 'We mend pots. Ron, our caster, is 79 and teaches one person.'],
   ['es', 'Somos tres albañiles de Jerez, Zacatecas, y un químico. Hacemos pintura a la cal.'],
   ['fr', 'À Madaoua, au Niger, notre groupement de femmes bâtit un grenier de terre.'],
