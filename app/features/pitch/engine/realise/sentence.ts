@@ -240,7 +240,12 @@ function neededOf({ kind, field, form, sure, text, leans }: Fact, { lang }: Read
     Object.entries(framesOf[lang].wanted).find(([one]) => fold(text).startsWith(one)) ?? [];
   if (isAsked && start !== undefined) return said + text.slice(start.length);
   if (isAsked && moneyIn(text)?.from === 0) return text;
-  const [lead = ''] = text.split(', ');
+  // “A bench in a workshop so we can make five”: what it is for has a verb of its own.
+  const end = words.findIndex(({ folded }, at) => {
+    const [joint, subject] = [words[at - 1]?.folded ?? '', folded];
+    return language.cues.afterJoint.has(joint) && language.cues.subjects.has(subject);
+  });
+  const [lead = ''] = text.slice(0, words[end - 1]?.from).split(', ');
   const isThing = isNumberWord(words[0]?.folded ?? '', lang) || startsWithArticle(text, language);
   const isAnswered = isAsked && isThing && !measured(lead, language).hasVerb;
   const isNoted =

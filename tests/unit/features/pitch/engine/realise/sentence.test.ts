@@ -28,6 +28,11 @@ function answeredIn(lang: Locale, id: 'ask' | 'instead', answer: string): string
 it.each([
   ['en', '60,000 euros for a second van', 'We are looking for 60,000 euros for a second van'],
   ['en', 'An electrician, for four weekends', 'We are looking for an electrician, for four weekends'],
+  [
+    'en',
+    'A bench for a year so we can make five',
+    'We are looking for a bench for a year so we can make five',
+  ],
   ['en', 'Two winders, and we train beginners', 'We are looking for two winders, and we train beginners'],
   ['en', 'Help us find a van', 'Help us find a van'],
   ['en', 'Need someone with a licence', 'We are looking for someone with a licence'],
