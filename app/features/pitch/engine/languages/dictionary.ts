@@ -16,6 +16,8 @@ export type Dictionary = {
   has(word: string): boolean;
   /** A name: no dictionary has it without its capital, nor a frequent word with its letters («Clinica», but «clínica»). */
   isName(word: string): boolean;
+  /** Whether a name is written so, which may be a word as well: «santiago», « paris ». */
+  mayBeName(word: string): boolean;
   /** The frequent words that have these letters, accents and capitals aside, the most frequent first. */
   frequent(letters: string): readonly Frequent[];
   /** The frequent words that sound so (`soundOf`), the most frequent first. */
@@ -75,6 +77,7 @@ function* load(lang: Locale): Generator<undefined, Dictionary> {
     has: (word) => forms.has(word) || forms.has(upperFirst(word)),
     isName: (word) =>
       !forms.has(word) && forms.has(upperFirst(word)) && written.find(fold(word)).length === 0,
+    mayBeName: (word) => forms.has(upperFirst(word)),
     frequent: (letters) => frequentAt(written.find(letters)),
     sounding: (sound) => frequentAt(heard.find(sound)),
     rankOf(word) {

@@ -34,6 +34,8 @@ const schema = z.strictObject({
   elided: manifold,
   /** What is written by ear or shortened, and what it may mean. */
   heard: grouped,
+  /** Words that hardly ever stand beside each other, and what is meant; a longer one that is right comes before them. */
+  beside: manifold.transform((list) => new Map(list)),
   /** Local words that no dictionary has, and that are meant. */
   stays: set,
   accents: marks,

@@ -43,15 +43,22 @@ function ofPlace({ text, words, said, at, word, language }: Place): string | und
   const isPlaced = before && isBeside(text, before, word) && slipsOf[lang].places.has(before.folded);
   const isJoined = isAnd(before, language) && startsUpper(said[at - 2] ?? '');
   const isMeant = (most: number) =>
-    candidatesFor(word.folded, lang, dictionary).some(({ score }) => score <= most);
+    candidatesFor(word.folded, lang, dictionary).some(
+      // « méxico » is itself what is meant by its letters.
+      (meant) => meant.score <= most && fold(meant.word) !== word.folded,
+    );
   const isNamed = dictionary.isName(word.text) && !isMeant(surest(word.text.length));
-  return isNamed || ((isPlaced || isJoined) && isTown(word.text, lang)) ? upperFirst(word.text) : undefined;
+  return isNamed || ((isPlaced || isJoined) && isTown(word.text, language))
+    ? upperFirst(word.text)
+    : undefined;
 }
 
-function isTown(word: string, lang: Locale): boolean {
-  const { has, isName, frequent } = dictionaryOf(lang);
+/** Few Spanish and French words are names besides, and many English ones: “in summer”. */
+function isTown(word: string, { grammar, lang }: Language): boolean {
+  const { has, isName, frequent, mayBeName } = dictionaryOf(lang);
   const isLone = /^\p{Ll}{5,}$/u.test(word) && !/[^aeiou]s$/u.test(word);
   const isTerm =
     isLone && (has(word) || frequent(fold(word)).length > 0 || isDerived(word) || isUsualEnglish(word));
-  return startsLower(word) && (isName(word) || (isLone && !isTerm));
+  const isBoth = isLone && !grammar.headLast && mayBeName(word);
+  return startsLower(word) && (isName(word) || isBoth || (isLone && !isTerm));
 }

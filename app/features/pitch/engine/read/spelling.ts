@@ -2,8 +2,10 @@ import type { Locale } from '#app/i18n/locales';
 import { dictionaryOf, prepareDictionary } from '../languages/dictionary';
 import { inEach } from '../languages/each';
 import { languages } from '../languages/language';
+import { slipsOf } from '../languages/slips';
 import { weightsOf } from '../languages/weights';
-import { fold, remembered, startsLower } from '../words';
+import { type Word, wordsOf } from '../phrases';
+import { fold, lowerFirst, remembered, startsLower, upperFirst } from '../words';
 import { accented } from './accents';
 import { accentsTyped } from './mending/features';
 import { type Habits, mendedTokens, slipsIn } from './mending/mend';
@@ -36,8 +38,41 @@ export function mendedAsIn(field: string, part: string, lang: Locale): string {
 
 /** What a language hardly ever has beside each other, as it should be: “a app”, « c une fête ». */
 export function withUsualMends(typed: string, lang: Locale): string {
-  return languages[lang].grammar.mends.reduce((said, [slip, right]) => said.replace(slip, right), typed);
+  const text = languages[lang].grammar.mends.reduce(
+    (said, [slip, right]) => said.replace(slip, right),
+    typed,
+  );
+  const words = wordsOf(text, lang);
+  let [said, from] = ['', 0];
+  for (let at = 0; at < words.length; at += 1) {
+    const found = besideAt(text, words, at, lang);
+    if (found === undefined) continue;
+    const { right, last } = found;
+    said += text.slice(from, words[at]?.from) + right;
+    from = words[last]?.to ?? text.length;
+    at = last;
+  }
+  return said + text.slice(from);
 }
+
+/** The longest of the words that hardly ever stand beside each other: “no body”, but “no body panels”. */
+function besideAt(
+  text: string,
+  words: readonly Word[],
+  at: number,
+  lang: Locale,
+): { right: string; last: number } | undefined {
+  const first = words[at];
+  if (!first || text.charAt(first.from - 1) === '-') return undefined;
+  for (let last = Math.min(at + mostBeside, words.length) - 1; last >= at; last -= 1) {
+    const typed = text.slice(first.from, words[last]?.to);
+    const right = slipsOf[lang].beside.get(lowerFirst(typed))?.replaceAll("'", '’');
+    if (right !== undefined) return { right: startsLower(typed) ? right : upperFirst(right), last };
+  }
+  return undefined;
+}
+
+const mostBeside = 4;
 
 /** Whether a field was typed without capitals, or with many slips. */
 export function isTypedInHaste(field: string, lang: Locale): boolean {

@@ -162,8 +162,10 @@ function mayBe({ kind, said }: Meant, own: Meant, { repeated, haste }: Habits, l
   return !isTwice && (isOtherWord || keepsAccents(typed, said));
 }
 
+/** « Aprés » has the wrong one. */
 function keepsAccents(typed: string, said: string): boolean {
-  return [...typed].every((letter) => fold(letter) === letter || said.includes(letter));
+  const accents = [...said].filter((letter) => fold(letter) !== letter).map((letter) => fold(letter));
+  return [...typed].every((letter) => fold(letter) === letter || accents.includes(fold(letter)));
 }
 
 /**

@@ -6,6 +6,9 @@ import { labelledBriefs } from '#tests/fixtures/briefs/labelled';
 import { hastyTexts } from '#tests/fixtures/slips/all';
 import { countMends } from '#tests/fixtures/slips/count-mends';
 
+/** Hundreds of texts, beside the browser tests. */
+const aLongTime = 240_000;
+
 /** Of the slips in texts that the weights were not fitted on; the English ones are of grammar more often. */
 const least: Record<Locale, number> = { en: 0.45, es: 0.7, fr: 0.55 };
 
@@ -20,6 +23,7 @@ it.each(locales)(
     expect(sum('mended') / sum('slips')).toBeGreaterThan(least[lang]);
     expect(sum('damaged') / (sum('words') - sum('slips'))).toBeLessThan(0.015);
   },
+  aLongTime,
 );
 
 it.each(locales)('who writes with care keeps every word (%s)', (lang) => {
