@@ -97,6 +97,19 @@ describe('what is said', () => {
     expect(spoken).toContain('Still holds: Shorter');
   });
 
+  it('keeps what its founder chose, and has no draft more, once a question is answered', async () => {
+    const question = { id: 'proof', text: 'Who sells it?', lifts: 6 } as const;
+    await refined(
+      [
+        { kind: 'opening', opening: 1 },
+        { kind: 'answer', question: 'proof', answer: '12 shops sell it' },
+      ],
+      { ...brief, answers: [{ question, answer: '12 shops sell it' }] },
+    );
+    expect(calls('draft')).toHaveLength(2);
+    expect(calls('spoken').at(-1)?.prompt).toContain('Keep of the block “before”');
+  });
+
   /** A pitch, changed once; what it was before. */
   async function refined(refinements: Refinement[], changed: AnsweredBrief = brief): Promise<Pitch> {
     const { order, pitch, outputs } = await writePitch(await engine(), brief, 'en');

@@ -35,7 +35,7 @@ import {
 /** Drafts of what is said, of which one text is made: of three it was hardly better (decision 191). */
 const draftsAsked = 2;
 
-/** Beside this step drafts are asked for, to be there for the last one: a service that is down was asked for less by then. */
+/** Drafts are asked for beside this finding: they are there for the last step, and a service that is down was not asked for them. */
 const stepBesideDrafts = 3;
 
 /** Runs throw `ModelError` when another try may help, `PermanentError` when none will, and the signal's reason. */
@@ -100,8 +100,9 @@ function openRun(model: Asked, order: PitchOrder): PitchRun {
   async function spokenTask(from: RefineInput | undefined, signal: AbortSignal) {
     if (from === undefined) return fromDraftsTask(order, await beginDrafts(signal));
     const { pitch, refinements } = from;
-    if (refinements.at(-1)?.kind !== 'answer') return changeTask(order, from);
-    // What was said before is a draft that lacks the answer.
+    // What was said before is a draft that lacks the answer; what the founder wrote or chose of it is kept as it stands.
+    const isTheirs = refinements.some(({ kind }) => kind === 'edit' || kind === 'opening');
+    if (isTheirs || refinements.at(-1)?.kind !== 'answer') return changeTask(order, from);
     const { seconds60, seconds30 } = pitchMaterial(pitch);
     const withAnswer = await writeDraft(refinements, signal);
     return fromDraftsTask(order, [withAnswer, { seconds60, seconds30 }], refinements);
