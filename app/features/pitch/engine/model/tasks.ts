@@ -25,7 +25,7 @@ export const findingSchema = z.object({ finding: z.array(z.string()).min(1) });
 const findingLimits = { maxOutputTokens: 1000, timeoutMs: 150_000 };
 const scoreLimits = { maxOutputTokens: 3000, timeoutMs: 90_000 };
 /** The two texts are some 600 tokens in French, the wordiest; some services write 20 of them a second. */
-const spokenLimits = { maxOutputTokens: 3000, timeoutMs: 120_000 };
+const spoken = { schema: spokenAnswerSchema, maxOutputTokens: 3000, timeoutMs: 120_000 };
 const otherTextsLimits = { maxOutputTokens: 4000, timeoutMs: 150_000 };
 
 export function findingTask(step: StepNumber, { brief, lang }: PitchOrder, earlier: StepOutput[]) {
@@ -44,14 +44,8 @@ export type RefineInput = { pitch: Pitch; findings: Finding[]; refinements: Refi
 
 /** Refinements say how long it may be. */
 export function draftTask({ brief, lang }: PitchOrder, refinements: readonly Refinement[] = []) {
-  return {
-    purpose: 'draft',
-    lang,
-    rules: spokenRules(lang, brief, refinements),
-    material: { offer: toldMaterial(brief) },
-    schema: spokenAnswerSchema,
-    ...spokenLimits,
-  };
+  const material = { offer: toldMaterial(brief) };
+  return { purpose: 'draft', lang, rules: spokenRules(lang, brief, refinements), material, ...spoken };
 }
 
 /** What is said, made of drafts: earlier refinements hold on. */
@@ -60,28 +54,16 @@ export function fromDraftsTask(
   drafts: SpokenAnswer[],
   refinements: readonly Refinement[] = [],
 ) {
-  return {
-    purpose: 'spoken',
-    lang,
-    rules: [...fromDraftsRules(lang, brief, refinements), ...heldRules(refinements)],
-    material: { offer: toldMaterial(brief), drafts },
-    schema: spokenAnswerSchema,
-    ...spokenLimits,
-  };
+  const rules = [...fromDraftsRules(lang, brief, refinements), ...heldRules(refinements)];
+  return { purpose: 'spoken', lang, rules, material: { offer: toldMaterial(brief), drafts }, ...spoken };
 }
 
 /** What is said, changed from what was said before. */
 export function changeTask(order: PitchOrder, from: RefineInput) {
   const { brief, lang } = order;
   const { asked, material } = refining(order, from);
-  return {
-    purpose: 'spoken',
-    lang,
-    rules: [...asked, ...spokenRules(lang, brief, from.refinements)],
-    material: { offer: toldMaterial(brief), ...material },
-    schema: spokenAnswerSchema,
-    ...spokenLimits,
-  };
+  const rules = [...asked, ...spokenRules(lang, brief, from.refinements)];
+  return { purpose: 'spoken', lang, rules, material: { offer: toldMaterial(brief), ...material }, ...spoken };
 }
 
 export function otherTextsTask(
