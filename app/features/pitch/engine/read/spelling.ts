@@ -55,7 +55,7 @@ export function withUsualMends(typed: string, lang: Locale): string {
   return said + text.slice(from);
 }
 
-/** The longest of the words that hardly ever stand beside each other: “no body”, but “no body panels”. */
+/** The longest of the words that hardly ever stand beside each other: “no body”, but “no body panels”. “B4” and «Mas» may be names. */
 function besideAt(
   text: string,
   words: readonly Word[],
@@ -66,7 +66,7 @@ function besideAt(
   if (!first || text.charAt(first.from - 1) === '-') return undefined;
   for (let last = Math.min(at + mostBeside, words.length) - 1; last >= at; last -= 1) {
     const typed = text.slice(first.from, words[last]?.to);
-    const right = slipsOf[lang].beside.get(lowerFirst(typed))?.replaceAll("'", '’');
+    const right = slipsOf[lang].beside.get(last > at ? lowerFirst(typed) : typed)?.replaceAll("'", '’');
     if (right !== undefined) return { right: startsLower(typed) ? right : upperFirst(right), last };
   }
   return undefined;

@@ -17,6 +17,8 @@ it.each([
   ['en', 'We test any body of water and mend no body panels.'],
   ['en', 'it lost its 2 wheels and she has its 3 keys'],
   ['es', 'no esta moto ni esta foto'],
+  ['es', 'Vendemos vitamina Q a Can Mas.'],
+  ['en', 'We print on B4 sheets.'],
 ] as const)('what stands beside like words is no slip, in %s: %s', (lang, typed) => {
   expect(correctSpelling(typed, lang)).toBe(typed);
 });
