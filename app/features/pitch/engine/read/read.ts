@@ -34,9 +34,10 @@ export function readBrief({ brief, lang, quotedLang }: PitchOrder): Reading {
   const told = withoutPraise(typed, brief, language);
   const { units, odds, found } =
     noted === undefined ? told : withTitle(told, { name: noted, note, named }, language);
+  const messages = unitsIn(brief.messagesAndValues ?? '', language);
   const described = withAnswer(units, unitsIn(answersOf(brief).offer ?? '', language), found.at, language);
-  const isNamed = described.isAnswered || found.sure >= leastSure.named;
-  const read = isNamed ? readOfferAt(described, smallWordsOf(brief, units, language), language) : undefined;
+  const smallWords = smallWordsOf(brief, [...units, ...messages], language);
+  const read = readOfferAt(described, found.sure, smallWords, language);
   const { at: offerAt = described.at, offer: sold = plainOffer, form = 'sentence' } = read ?? {};
   const sure = described.isAnswered ? 1 : found.sure;
   const name = sold.name ?? noted ?? nameAmong(units, found.at, language);
@@ -51,9 +52,9 @@ export function readBrief({ brief, lang, quotedLang }: PitchOrder): Reading {
     lang,
     offer,
     offerSure: sure,
-    facts: withAnswers(facts, answerFacts(brief, language, told.isPraised), brief, language),
+    facts: withAnswers(facts, answerFacts(brief, language, told.isPraised), { brief, messages }, language),
     audience: readAudience(brief, language),
-    values: valuesOf(brief, language),
+    values: valuesOf(messages),
   };
 }
 
@@ -61,11 +62,11 @@ export function readBrief({ brief, lang, quotedLang }: PitchOrder): Reading {
 function withAnswers(
   told: readonly NewFact[],
   answered: readonly NewFact[],
-  brief: AnsweredBrief,
+  { brief, messages }: { brief: AnsweredBrief; messages: readonly Unit[] },
   language: Language,
 ): Fact[] {
   const lastTold = told.findLastIndex((fact) => !isOpen(fact, language));
-  return [...told, ...answered, ...messageFacts(brief, language)].map((fact, order) => {
+  return [...told, ...answered, ...messageFacts(messages, language)].map((fact, order) => {
     const isLast = order > Math.max(told.length - 1 - mostAtEnd, 0);
     const isEnd =
       fact.field === 'description' && isLast && (order > lastTold || asksListener(fact, language));
@@ -94,10 +95,12 @@ const mostAtEnd = 2;
 
 /** What the sentence says of the thing; “Front Yard Lumber, Asheville. Sawmill on a trailer”: a name is the title of a note. */
 function readOfferAt(
-  { at, units, added }: { at: number; units: readonly Unit[]; added: readonly number[] },
+  { at, units, added, isAnswered }: ReturnType<typeof withAnswer>,
+  sure: number,
   smallWords: ReadonlySet<string>,
   language: Language,
 ): (OfferReading & { at: number }) | undefined {
+  if (!isAnswered && sure < leastSure.named) return undefined;
   const read = (one: number) => {
     const unit = units[one];
     // Who was asked for it answers with a noun: “A folding board that …”.
@@ -128,9 +131,10 @@ function firstName([first]: readonly Unit[], language: Language): string | undef
 }
 
 function smallWordsOf(brief: AnsweredBrief, units: readonly Unit[], language: Language): Set<string> {
-  const others = [brief.usedBy, brief.messagesAndValues ?? ''].flatMap((field) => unitsIn(field, language));
   return new Set(
-    [...units, ...others].flatMap(({ words }) => words.filter(isSmall).map(({ folded }) => folded)),
+    [...units, ...unitsIn(brief.usedBy, language)].flatMap(({ words }) =>
+      words.filter(isSmall).map(({ folded }) => folded),
+    ),
   );
 }
 
@@ -252,10 +256,8 @@ function answerFacts(brief: AnsweredBrief, language: Language, isPraised: boolea
   });
 }
 
-function messageFacts({ messagesAndValues = '' }: AnsweredBrief, language: Language): NewFact[] {
-  const units = unitsIn(messagesAndValues, language)
-    .filter((unit) => isMessage(unit))
-    .map((unit): Unit => ({ ...unit, title: undefined }));
+function messageFacts(told: readonly Unit[], language: Language): NewFact[] {
+  const units = told.filter(isMessage).map((unit): Unit => ({ ...unit, title: undefined }));
   return factsOf(units, 'messagesAndValues', language, { at: -1, form: 'sentence' }).map((fact) => ({
     ...fact,
     kind: 'value',

@@ -1,7 +1,4 @@
-import type { AnsweredBrief } from '../../pitch';
-import type { Language } from '../languages/language';
 import { wordsOf } from '../phrases';
-import { unitsIn } from './fields';
 import type { Unit } from './units';
 
 /** “We sell no repairs” is a message; “welcome everybody” a value like “independence”. */
@@ -10,8 +7,8 @@ export function isMessage({ hasVerb, verb }: Unit): boolean {
 }
 
 /** The words of the field that are no message: “independence, patience”. */
-export function valuesOf({ messagesAndValues = '' }: AnsweredBrief, language: Language): string[] {
-  return unitsIn(messagesAndValues, language)
+export function valuesOf(units: readonly Unit[]): string[] {
+  return units
     .filter((unit) => !isMessage(unit))
     .flatMap(({ text }) => text.split(/,\s*/u))
     .map((value) => value.trim())
