@@ -22,8 +22,12 @@ export function segmentsIn(text: string, { cues, lang }: Language): Segment[] {
       !isLink(text, one.to) &&
       !isChrome(wordsOf(one.text, lang), cues),
   );
-  return told.length > 0 ? told : segments;
+  return (told.length > 0 ? told : segments).slice(0, mostSegments);
 }
+
+/** A founder fills a field with nine sentences, or 227 words in haste: more of either is noise, and would hold up everybody else. */
+const mostSegments = 30;
+const mostWords = 240;
 
 /** “Home | About us | Book”: what leads through a website. */
 function isMenu(typed: string): boolean {
@@ -51,7 +55,8 @@ function isEmpty(text: string): boolean {
   return wordsOf(text).every(({ folded }) => (folded.length < 3 || contact.has(folded)) && !hasDigit(folded));
 }
 
-export function unitsIn(text: string, language: Language): Unit[] {
+export function unitsIn(typed: string, language: Language): Unit[] {
+  const text = typed.slice(0, wordsOf(typed, language.lang)[mostWords]?.from);
   const units = segmentsIn(text, language).flatMap((segment, at) =>
     unitsOf(withoutOpener(segment, at, language), language, text),
   );

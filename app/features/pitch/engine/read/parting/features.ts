@@ -108,11 +108,13 @@ function ofVerbs(
 ): number[][] {
   const first = hashes[at] ?? edge;
   const [before, after] = [classes[at - 1] ?? edge, classes[at] ?? edge];
-  const comma = Math.max(
-    last,
-    marks.findLastIndex((mark, index) => index < at && mark !== ''),
-  );
-  const verbs = (from: number) => Math.min(2, isVerb.slice(from, at).filter(Boolean).length);
+  let comma = at - 1;
+  while (comma > last && marks[comma] === '') comma -= 1;
+  const verbs = (from: number) => {
+    let count = 0;
+    for (let place = at - 1; place >= from && count < 2; place -= 1) if (isVerb[place]) count += 1;
+    return count;
+  };
   const told = verbs(last) * 3 + verbs(comma);
   const verb = verbAfter(at, isVerb, marks);
   const [long, longer] = [Math.min(7, (at - comma) >> 1), Math.min(6, (at - last) >> 2)];
