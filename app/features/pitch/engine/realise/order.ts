@@ -38,16 +38,9 @@ export function openingsOf(lines: Line[], reading: Reading, slots: Slots): Openi
   // The founder's own way to begin is as good as any, but for what it costs and what is wanted; “For that, we bolt …” needs both.
   const own = typedOrder(lines, reading).find(
     (line) =>
-      stands(line) &&
-      (!isHeardLate(line) ||
-        (offer === undefined && isLeantOn(line, lines)) ||
-        isNeededBy(lines, line, reading.lang)),
+      stands(line) && (!isHeardLate(line) || isLeantOn(line, lines) || isNeededBy(lines, line, reading.lang)),
   );
-  // What anybody knows to go wrong makes them want what is sold.
-  const isSold = reading.offerSure >= leastSure.told;
-  const isKnown = isSold && problem !== undefined && isOfAnybody(problem, offer, reading);
-  const begin = own === offer && isKnown ? [problem, own] : [own, problem];
-  const told = [moment, ...begin, ofKind('instead'), offer].filter((line) => line !== undefined);
+  const told = [moment, own, problem, ofKind('instead'), offer].filter((line) => line !== undefined);
   // A few words may be another way to begin; they are not what a pitch begins with.
   const others = told.length > 0 ? proofs : proofs.filter(({ words }) => words >= fewestWords);
   const missing = fewestOpenings - new Set(told).size;

@@ -73,15 +73,27 @@ it('says what people do instead after the moment, before the offer and what it c
   expect(places).not.toContain(-1);
 });
 
-it('opens with a scene that names whom the offer is for, but not with one that names nobody', () => {
+it('opens with what is sold where the founder did, whatever goes wrong behind it', () => {
   const offer = 'Prepline is a program that counts what a kitchen holds.';
   const scene =
     'Most chefs lose hours counting, nobody trusts the list and half of what they buy is thrown away.';
-  const longest = (description: string) =>
-    longestOf({ description, usedBy: 'chefs of small restaurants' }, 'en');
-  expect(longest(`${offer} ${scene} €30 a month.`)).toMatch(new RegExp(`^${scene} ${offer}`, 'u'));
-  const unnamed = 'One in nine has none, and without it nobody is paid at the end of the year.';
-  expect(longest(`${offer} ${unnamed} €30 a month.`)).toMatch(new RegExp(`^${offer}`, 'u'));
+  const text = longestOf({ description: `${offer} ${scene} €30 a month.`, usedBy: 'chefs' }, 'en');
+  expect(text).toMatch(new RegExp(`^${offer} ${scene}`, 'u'));
+});
+
+it('opens with a price that what is done for it leans on', () => {
+  const price = '$3.40 a pin.';
+  const deed = 'For that we strip, fill and recoat your bowling pins so they’re good for another season.';
+  const rest = 'A new one costs you around $18. We pick up Monday and bring them back Friday.';
+  const text = longestOf({ description: `${price} ${deed} ${rest}`, usedBy: 'bowling centers' }, 'en');
+  expect(text.startsWith(`${price} ${deed}`)).toBe(true);
+});
+
+it('never says what came of a story without it', () => {
+  const story = 'En 2019 votamos en una caja de zapatos y hubo que repetir la elección.';
+  const description = `${story} De ahí salió Urna Prestada. Alquilamos todo para votar en clubes de Montevideo.`;
+  const text = longestOf({ description, usedBy: 'clubes' }, 'es');
+  expect(text.startsWith(`${story} De ahí salió Urna Prestada.`)).toBe(true);
 });
 
 it('opens with what is sold where the founder did and what follows is hardly a problem', () => {

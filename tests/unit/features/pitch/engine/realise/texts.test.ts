@@ -241,16 +241,6 @@ describe('a sentence', () => {
     expect(text).toContain('Sensor kits: from $400 a trough. Ours: $95.');
   });
 
-  it.each([
-    [
-      'en',
-      'Harplet is a harp by the month.',
-      'A harp costs as much as a car, so children stop after a year.',
-    ],
-  ] as const)('that tells of anybody opens it too, in %s: %s', (lang, offer, problem) => {
-    expect(longest(`${offer} ${problem}`, lang)).toMatch(new RegExp(`^${problem} ${offer}`, 'u'));
-  });
-
   it('that tells of what was just named stays behind it', () => {
     const offer = 'We built a valve for beer lines.';
     const text = longest(`${offer} Most pubs pour that beer away every week, it is too old.`, 'en');
