@@ -66,8 +66,7 @@ const framesSchema = z.strictObject({
   afterNeed: z.strictObject({
     person: text,
     people: text,
-    contact: text,
-    unknown: text,
+    help: text,
     figures: text,
     minutes: text,
     day: text,

@@ -1,3 +1,4 @@
+import { maxSentenceWords } from '../max-words';
 import type { Language } from '../languages/language';
 import { isAnd, startsWithUs } from '../languages/words';
 import { type Word, wordsOf } from '../phrases';
@@ -145,9 +146,8 @@ function labelBeforePrice(text: string, labels: Language['cues']['labels']) {
 }
 
 function splitParts(text: string, language: Language): string[] {
-  return splitBeforeNeed(text, language).flatMap((part) =>
-    measured(part, language).hasVerb ? [part] : splitPrices(part, language),
-  );
+  const parts = splitBeforeNeed(text, language).flatMap((part) => splitBeforeSought(part, language));
+  return parts.flatMap((part) => (measured(part, language).hasVerb ? [part] : splitPrices(part, language)));
 }
 
 function splitBeforeNeed(text: string, language: Language): string[] {
@@ -169,6 +169,22 @@ function splitBeforeNeed(text: string, language: Language): string[] {
     return [text.slice(0, word.from).replace(/[\s,]+$/u, ''), upperFirst(gap + second)];
   }
   return [text];
+}
+
+/** “… and we can’t keep up so I’m looking for two guys”: what is sought is a sentence of its own where the whole could not be said in one breath. */
+function splitBeforeSought(text: string, language: Language): string[] {
+  const { cues, lang } = language;
+  const words = wordsOf(text, lang);
+  if (words.length <= maxSentenceWords) return [text];
+  const at = words.findIndex((_, from) => {
+    const said = words.slice(cues.hinges.startsAt(words, from)?.to ?? words.length);
+    const isSought = [0, 1].some((start) => cues.needs.startsAt(said, start) !== undefined);
+    return from > 0 && isSought && startsWithUs(said, language);
+  });
+  const start = words[cues.hinges.startsAt(words, at)?.to ?? 0]?.from ?? 0;
+  return at < 0
+    ? [text]
+    : [text.slice(0, words[at]?.from).replace(/[\s,]+$/u, ''), upperFirst(text.slice(start))];
 }
 
 /** “We are …”, “I have …”: the founders, and no deed. */

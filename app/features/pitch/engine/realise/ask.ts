@@ -83,7 +83,7 @@ function answeredAsks(answers: readonly Fact[], reading: Reading, slots: Slots):
   });
 }
 
-/** Who asks an incubator for its programme has asked; “who should we call?” is for an introduction that is sought. */
+/** Who asks an incubator for its programme has asked; help is for an introduction that is sought, or what is not known. */
 function asksAll(said: string, { brief, lang }: Reading): boolean {
   const { introducing, unknowns } = languages[lang].cues;
   const words = wordsOf(said, lang);

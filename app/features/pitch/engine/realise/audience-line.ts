@@ -28,14 +28,16 @@ export function forWhom({ text: said, facts: [fact] }: Line, reading: Reading): 
   const words = wordsOf(said, lang);
   const slots = slotsOf(reading);
   // Whom to test it with is asked, and who is spoken to knows.
-  const isAsked = brief.goal === 'incubator' && slots.group !== undefined && slots.thing !== undefined;
+  const isAsked = brief.goal === 'incubator' && slots.group !== undefined;
   // “Village halls and clubs in Wales” are named by “halls”.
   const named = [...stemsOf(audience.phrase ?? '', lang)].slice(0, 2);
   const told = stemsOf(said, lang);
   const isSaid =
     named.some((stem) => told.has(stem)) || saysMost(said, audience.phrase ?? '', lang, someOfThem);
   const [lead = ''] = framesOf[lang].withName.replace('{name}', offer.name ?? '{name}').split('{text}');
-  if (isAsked || brief.goal === 'users' || isSaid || said.startsWith(lead)) return undefined;
+  // “…, wanted: a carpenter”: whom that would be for is another question.
+  const isSought = language.cues.needs.find(words) !== undefined;
+  if (isAsked || isSought || brief.goal === 'users' || isSaid || said.startsWith(lead)) return undefined;
   const isTyped = fact !== undefined && said.startsWith(fact.text);
   const isNew = startsWithArticle(said, language);
   const isNamed = offer.name !== undefined && said.startsWith(`${offer.name} `);

@@ -23,9 +23,7 @@ export function questionAfter(said: string, reading: Reading, slots: Slots): str
     if (brief.goal === 'team') return isOfOne && !isFamiliar ? questions.person : questions.people;
     if (brief.goal === 'investors') return isProved(reading) ? questions.figures : questions.minutes;
     if (brief.goal === 'users') return isByAppointment(reading) && !isOtherwise ? questions.day : undefined;
-    if (cues.unknowns.find(words) !== undefined) return questions.unknown;
-    const isOfPeople = isSought || words.some((word) => isPerson(word, languages[lang]));
-    return isOfPeople ? questions.contact : questions.unknown;
+    return questions.help;
   };
   return typed(fillFrame(ask() ?? '', slots), reading);
 }

@@ -50,6 +50,11 @@ test.each([
     'Nuestro armazón deja un gigante en 38 kilos.',
   ],
   ['fr', 'C’est tout simplement magique', 'C’est tout simplement magique'],
+  [
+    'en',
+    'It is the most revolutionary thing to happen to the bagpipes in 300 years.',
+    'It is the most revolutionary thing to happen to the bagpipes in 300 years.',
+  ],
   ['fr', 'Notre tribu de passionnés a osé un embout.', 'Notre tribu de passionnés a osé un embout.'],
   ['fr', 'Les visionnaires monteront à bord.', 'Les visionnaires monteront à bord.'],
   [

@@ -19,6 +19,7 @@ it.each([
   ['es', 'no esta moto ni esta foto'],
   ['es', 'Vendemos vitamina Q a Can Mas.'],
   ['en', 'We print on B4 sheets.'],
+  ['fr', 'Chacun a sa part, sa dure journée et sa place en mai.'],
 ] as const)('what stands beside like words is no slip, in %s: %s', (lang, typed) => {
   expect(correctSpelling(typed, lang)).toBe(typed);
 });
@@ -26,6 +27,16 @@ it.each([
 it.each([
   ['fr', 'il n’ya pas de bus jusqu’a midi', 'il n’y a pas de bus jusqu’à midi'],
   ['fr', 'moi c denis, on reste a la maison', 'moi c’est denis, on reste à la maison'],
+  [
+    'fr',
+    'lané passé sa par avec leau mai on es que 2 et les gens save pas',
+    'l’année passée ça part avec l’eau mais on est que 2 et les gens savent pas',
+  ],
+  [
+    'es',
+    'el yelo taba como piedra, si ante de 20 dias no corta la afilo otra ve',
+    'el hielo estaba como piedra, si antes de 20 días no corta la afilo otra vez',
+  ],
   ['fr', 'moi je c pas réparer les frigos, mais c bon', 'moi je sais pas réparer les frigos, mais c’est bon'],
   [
     'fr',

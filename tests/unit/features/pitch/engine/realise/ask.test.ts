@@ -149,7 +149,7 @@ it.each([
   ['team', 'We need somebody who drives a lorry.', 'Is that you?'],
   ['team', 'We need a welder two Saturdays a month.', 'Shall we talk?'],
   ['investors', 'We are raising 40,000 pounds for a van.', 'May I show you the figures this week?'],
-  ['incubator', 'We are looking for somebody who knows salons.', 'Who should we call?'],
+  ['incubator', 'We are looking for somebody who knows salons.', 'Will you help us with that?'],
   ['users', 'We need a welder two Saturdays a month.', undefined],
 ] as const)('turns what is needed to %s: %s', (goal, need, question) => {
   const sold = 'Keen Edge is a sharpening service for scissors. 63 salons have sent us theirs.';

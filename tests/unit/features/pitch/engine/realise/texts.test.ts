@@ -126,6 +126,16 @@ describe('a sentence that stands alone', () => {
     expect(longest(description, lang, { goal: 'investors', usedBy })).toContain(said);
   });
 
+  it.each([
+    ['es', 'Hago moldes que sueltan solos, busco carpintero en Ayacucho.', 'albañiles', 'team'],
+    ['es', 'Remendamos cayucos con brea en la playa de Bata.', 'pescadores', 'incubator'],
+  ] as const)(
+    'is said alone where it seeks somebody, or the request names them, in %s: %s',
+    (lang, said, usedBy, goal) => {
+      expect(longest(said, lang, { goal, usedBy }).startsWith(said)).toBe(true);
+    },
+  );
+
   it('tells it only once', () => {
     const said = 'We help families bury their dead.';
     expect(longest(said, 'en', { usedBy: 'families who lost someone' })).not.toContain('For families');

@@ -50,3 +50,13 @@ it('leaves the commas of who writes with care', () => {
     'The rack folds flat in the back of a van, we rent it for 9 pounds a week. It is red. It holds 40 bags.';
   expect(unitsIn(careful, languages.en)[0]?.text).toContain(', we rent it');
 });
+
+it('parts what is sought from a sentence that is too long to be said', () => {
+  const told =
+    'we bale tumbleweeds that pile up against the garages after the wind, did 96 houses in one month, just me and my cousin, and we can’t keep up';
+  const [, sought] = unitsIn(
+    `Desert Balers is what we are called and ${told} so I’m looking for two guys with a licence`,
+    languages.en,
+  );
+  expect(sought?.text).toBe('I’m looking for two guys with a licence');
+});
