@@ -1,6 +1,7 @@
 import type { Locale } from '#app/i18n/locales';
 import { type Dictionary, dictionaryOf } from '../../languages/dictionary';
 import { inEach } from '../../languages/each';
+import { hashOf } from '../../languages/hashing';
 import { slipsOf } from '../../languages/slips';
 import { soundOf, wholeSoundOf } from '../../languages/sounds';
 import { isNumberWord } from '../../numbers';
@@ -16,6 +17,8 @@ import { isWord, type TypedWord } from './typed-word';
 export type Meant = {
   said: string;
   kind: string;
+  /** The kind as features are mixed with it. */
+  slip: number;
   /** How many letters are other than those that were typed, accents aside. */
   far: number;
 };
@@ -74,7 +77,12 @@ const mostBetter = 4;
 
 function listed(found: ReadonlyMap<string, string>): readonly Meant[] {
   const [typed = ''] = found.keys();
-  return [...found].map(([said, kind]) => ({ said, kind, far: lettersApart(fold(said), fold(typed)) }));
+  return [...found].map(([said, kind]) => ({
+    said,
+    kind,
+    slip: hashOf(kind),
+    far: lettersApart(fold(said), fold(typed)),
+  }));
 }
 
 function ownKind(typed: string, isKnown: boolean, dictionary: Dictionary): string {

@@ -46,9 +46,8 @@ export function hasteOf(share: number): number {
  * Writes the places of the weights that speak for saying this word there; `into` has `featureCount` of them. The number that
  * begins what is mixed tells features apart, and the weights are fitted with it: a new feature takes a new one.
  */
-export function featuresOf({ said, kind, far }: Meant, place: Place, into: Int32Array): void {
+export function featuresOf({ said, slip, far }: Meant, place: Place, into: Int32Array): void {
   const one = wordsIn[place.lang](said);
-  const slip = hashOf(kind);
   ofTheWord(one, slip, place, into);
   ofItsNeighbours(one, place, into);
   ofItsKind(one, slip, place, into);
@@ -110,8 +109,15 @@ function rankStep(part: string, lang: Locale): number {
 const rankSteps = 2.5;
 const unknownRank = 200_000;
 
-const soundIn = inEach((lang) =>
-  remembered(4000, (word) => hashOf(/\p{L}/u.test(word) ? `^${soundOf(word, lang)}` : word)),
+/** What is known of a word or a mark beside the one that is weighed. */
+const besideIn = inEach((lang) =>
+  remembered(4000, (word) => ({
+    hash: hashOf(word),
+    class: classIn[lang](word),
+    number: numberMark(word),
+    sound: hashOf(/\p{L}/u.test(word) ? `^${soundOf(word, lang)}` : word),
+    letter: hashOf(word.charAt(0)),
+  })),
 );
 
 export type Place = ReturnType<typeof placeOf>;
@@ -121,7 +127,9 @@ export function placeOf(
   { typed, before, next, afterNext, haste, accents, hasWrongKeys }: Around,
   lang: Locale,
 ) {
-  const previous = before.at(-1) ?? '.';
+  const beside = besideIn[lang];
+  const [previous, second] = [beside(before.at(-1) ?? '.'), beside(before.at(-2) ?? '.')];
+  const following = beside(next);
   return {
     lang,
     haste,
@@ -129,17 +137,17 @@ export function placeOf(
     wrongKeys: Number(hasWrongKeys),
     length: Math.min(typed.length, longestTold),
     own: wordsIn[lang](typed),
-    previous: hashOf(previous),
-    second: hashOf(before.at(-2) ?? '.'),
-    previousClass: classIn[lang](previous),
-    secondClass: classIn[lang](before.at(-2) ?? '.'),
-    previousNumber: numberMark(previous),
-    secondNumber: numberMark(before.at(-2) ?? '.'),
-    nextSound: soundIn[lang](next),
-    nextClass: classIn[lang](next),
-    nextNumber: numberMark(next),
-    nextLetter: hashOf(next.charAt(0)),
-    afterNextClass: classIn[lang](afterNext),
+    previous: previous.hash,
+    second: second.hash,
+    previousClass: previous.class,
+    secondClass: second.class,
+    previousNumber: previous.number,
+    secondNumber: second.number,
+    nextSound: following.sound,
+    nextClass: following.class,
+    nextNumber: following.number,
+    nextLetter: following.letter,
+    afterNextClass: beside(afterNext).class,
     ...ledBy(before, lang),
   };
 }
