@@ -133,6 +133,8 @@ function ofNeeds<Found extends z.ZodType>(found: Found) {
   return {
     needs: found,
     unknowns: found,
+    /** What nobody needs, as who is sought is told. */
+    unneeded: found,
     somebodies: found,
     introducing: found,
     invitations: found,

@@ -18,6 +18,7 @@ export function kindFor(
 ): FactKind {
   // What is hardly a need would be asked in place of an ask of this offer.
   const words = wordsOf(text, lang);
+  if (kind === 'need' && cues.unneeded.startsAt(words, 0) !== undefined) return 'detail';
   const isAsked = place === 'end' && text.endsWith('?');
   const isUnknown =
     goal === 'incubator' && kind !== 'offer' && (isAsked || cues.unknowns.find(words) !== undefined);

@@ -1,4 +1,5 @@
 import { acronyms } from '../languages/all';
+import { moneyIn } from './money';
 import { lookUp, lowerFirst, startsCapitalized, upperFirst } from '../words';
 
 /** Spaces and marks in order, parentheses as asides, capitals calmed, shortenings in full. */
@@ -50,8 +51,10 @@ function sayInFull(text: string, spoken: Readonly<Record<string, string>>): stri
       const many = lookUp(spoken, `#${unit ?? euro}`);
       if (many === undefined) return token;
       const one = `${many} `.replaceAll('s ', ' ').trim();
-      // “A 300 m² roof” is a 300-square-metre roof; « on est a 1 h » is no roof.
-      const isPart = lookUp(spoken, '/') === 'a' && ` ${text.slice(0, at)}`.toLowerCase().endsWith(' a ');
+      // “A 300 m² roof” is a 300-square-metre roof, “in 2 kg bags” in 2-kilo bags; « on est a 1 h » is no roof.
+      const lead = ` ${text.slice(0, at)}`.toLowerCase();
+      const isOfSeveral = lead.endsWith(' in ') && /^ \p{Ll}+s(?!\p{L})/u.test(text.slice(at + token.length));
+      const isPart = lookUp(spoken, '/') === 'a' && (lead.endsWith(' a ') || isOfSeveral);
       return isPart ? `${count}-${one.replace(' ', '-')}` : `${count} ${count === '1' ? one : many}`;
     },
   );
@@ -87,7 +90,8 @@ export function startsWithAcronym(text: string): boolean {
   return /.\p{Lu}|\d/u.test(first);
 }
 
-/** As inside a sentence, where only an acronym keeps its capital. */
+/** As inside a sentence, where only an acronym and a currency (“Rs 18 lakh”) keep their capital. */
 export function withSmallStart(text: string): string {
-  return startsWithAcronym(text) || /^I(?!\p{L})/u.test(text) ? text : lowerFirst(text);
+  const isKept = startsWithAcronym(text) || /^I(?!\p{L})/u.test(text) || moneyIn(text)?.from === 0;
+  return isKept ? text : lowerFirst(text);
 }

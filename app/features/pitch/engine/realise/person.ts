@@ -114,7 +114,7 @@ function isPersonAlone(word: Word, language: Language): boolean {
   return isPerson(word, language) || isPerson({ folded: `${word.folded}s` }, language);
 }
 
-/** The one name in it: “Last month Achieng sewed …”, « En mars, Denis a percé … ». A place has a preposition, a thing its article; « M. Hoareau » keeps his title. */
+/** The one name in it: “Last month Achieng sewed …”, « En mars, Denis a percé … », “In May Ramona …”. A place has a preposition, a thing its article; « M. Hoareau » keeps his title. */
 function personIn(moment: string, language: Language): string | undefined {
   const { cues, grammar, lang } = language;
   const words = wordsOf(moment, lang);
@@ -125,8 +125,8 @@ function personIn(moment: string, language: Language): string | undefined {
       ? !(isTitled && at === 1) && goesOn(moment, lead, first, cues)
       : !isNamedFirst(words, language);
     if (!isNamePart(first, cues) || isBegun) return [];
-    const isOfPlace =
-      lead !== undefined && (cues.beforePlace.has(lead.folded) || isSmallWord(lead, language));
+    const isSmall = lead !== undefined && isSmallWord(lead, language) && !startsCapitalized(lead.text);
+    const isOfPlace = isSmall || cues.beforePlace.has(lead?.folded ?? '');
     if (!isTitled && (isOfPlace || isArticle(lead, language))) return [];
     const rest = words.slice(at + 1);
     const end = rest.findIndex((word, index) => !goesOn(moment, words[at + index] ?? first, word, cues));

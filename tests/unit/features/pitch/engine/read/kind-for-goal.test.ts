@@ -25,3 +25,13 @@ it.each([
   const fact = { field: 'description', kind: 'problem', text, sure: 0.9 } as const;
   expect(kindFor('incubator', fact, languages[lang])).toBe(kind);
 });
+
+it.each([
+  ['es', 'No hace falta ser ingeniero', 'detail'],
+  ['fr', 'Pas besoin de monter au clocher', 'detail'],
+  ['en', 'No need to bring tools', 'detail'],
+  ['es', 'Nos hace falta un ingeniero', 'need'],
+] as const)('what nobody needs is no need, in %s: %s', (lang, text, kind) => {
+  const fact = { field: 'description', kind: 'need', text, sure: 0.9 } as const;
+  expect(kindFor('team', fact, languages[lang])).toBe(kind);
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { languages } from '#app/features/pitch/engine/languages/language';
-import { tidySentence } from '#app/features/pitch/engine/read/tidy';
+import { tidySentence, withSmallStart } from '#app/features/pitch/engine/read/tidy';
 
 describe('a plus sign', () => {
   it.each([
@@ -37,6 +37,7 @@ describe('what is typed in short', () => {
     ['en', '$12 a mtr', '$12 a metre'],
     ['en', '300 kg/hr b/c of weds', '300 kilos a hour because of Wednesday'],
     ['en', 'a 10 min lesson on a 300 m² roof', 'a 10-minute lesson on a 300-square-metre roof'],
+    ['en', 'sold in 2 kg bags, 40 kg in 3 h', 'sold in 2-kilo bags, 40 kilos in 3 hours'],
     ['fr', 'qqn à 1 h 10, 35 e de l’heure', 'quelqu’un à 1 heure 10, 35 euros de l’heure'],
     ['es', 'listos p tomar cada 20 mts', 'listos para tomar cada 20 metros'],
     ['es', '1 h para q ud abra 60 m2', '1 hora para que usted abra 60 metros cuadrados'],
@@ -51,4 +52,9 @@ describe('what is typed in short', () => {
   ] as const)('stays where it is a name, a quotation or something else (%s: %s)', (lang, typed) => {
     expect(tidySentence(typed, languages[lang].cues.spoken)).toBe(typed);
   });
+});
+
+it('a currency keeps its capital inside a sentence', () => {
+  expect(withSmallStart('Rs 18 lakh for 15,000 cores')).toBe('Rs 18 lakh for 15,000 cores');
+  expect(withSmallStart('In 2022 we began')).toBe('in 2022 we began');
 });

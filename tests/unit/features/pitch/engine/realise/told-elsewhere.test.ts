@@ -91,6 +91,12 @@ it.each([
   ],
   ['en', 'Regatta Sunday in Ventry, a crew sat on the slip.', 'He rows again.', 'He rows again'],
   [
+    'en',
+    'In May Ramona, a chef in Victoria, put Moroccan capers on her ftira.',
+    'Now she writes the wall on her menu.',
+    'Now she writes',
+  ],
+  [
     'fr',
     'À La Ciotat, Jeannot a vu sa boule glisser.',
     'Le jeudi il reprend ses boules.',
