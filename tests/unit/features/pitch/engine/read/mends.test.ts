@@ -32,6 +32,8 @@ it.each([
     'lané passé sa par avec leau mai on es que 2 et les gens save pas',
     'l’année passée ça part avec l’eau mais on est que 2 et les gens savent pas',
   ],
+  ['fr', 'il faut un milion de francs', 'il faut un million de francs'],
+  ['es', 'nosotro vamo a la casa y le damo el precio', 'nosotros vamos a la casa y le damos el precio'],
   [
     'es',
     'el yelo taba como piedra, si ante de 20 dias no corta la afilo otra ve',
