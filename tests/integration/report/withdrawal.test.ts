@@ -29,7 +29,7 @@ describe.each(dialects)('a withdrawal, on %s', (dialect) => {
     expect(answers[0]).toEqual(answers[1]);
     const acknowledged = await smtp.nextMail(buyer);
     expect(acknowledged.subject).toBe('Nous avons reçu votre rétractation');
-    expect(acknowledged.text).toMatch(/le \d+ \p{L}+ \d{4} à \d\d:\d\d:\d\d \(heure de Paris\)/u);
+    expect(acknowledged.text).toMatch(/le \d+(?:er)? \p{L}+ \d{4} à \d\d:\d\d:\d\d \(heure de Paris\)/u);
     expect(acknowledged.text).toContain('Moi, Ada Canary, je me rétracte du contrat');
     const told = await smtp.nextMail(team);
     expect(told.headers['reply-to']).toBe(buyer);
