@@ -11,6 +11,8 @@ it.each([
   ['en', 'We are raising 1.2 million dollars', 'need'],
   ['fr', 'Nous cherchons 3 peintres', 'stage'],
   ['fr', 'Nous cherchons 80 000 euros', 'need'],
+  ['es', 'Estamos levantando $60,000 para otro taller', 'need'],
+  ['es', 'Levantamos 40 muros al mes', 'stage'],
 ] as const)('investors are asked for a sum, in %s: %s', (lang, text, kind) => {
   const fact = { kind: 'stage', text, field: 'description', sure: 0.5 } as const;
   expect(kindFor('investors', fact, languages[lang])).toBe(kind);
