@@ -62,7 +62,7 @@ const framesSchema = z.strictObject({
   /** The same after a sentence or two. */
   runningFew: z.array(text),
   fewLines: z.partialRecord(z.enum(goals), asks),
-  /** A short question: after what is needed one person, several, whom to ask, what is not known yet, what is to be paid; a day, of users of a service. */
+  /** A short question: after what is needed one person, several, help of an incubator, what is to be paid; a day, of users of a service. */
   afterNeed: z.strictObject({
     person: text,
     people: text,

@@ -22,7 +22,7 @@ export function segmentsIn(text: string, { cues, lang }: Language): Segment[] {
       !isLink(text, one.to) &&
       !isChrome(wordsOf(one.text, lang), cues),
   );
-  return (told.length > 0 ? told : segments).slice(0, mostSegments);
+  return told.length > 0 ? told : segments;
 }
 
 /** A founder fills a field with nine sentences, or 227 words in haste: more of either is noise, and would hold up everybody else. */
@@ -57,9 +57,9 @@ function isEmpty(text: string): boolean {
 
 export function unitsIn(typed: string, language: Language): Unit[] {
   const text = typed.slice(0, wordsOf(typed, language.lang)[mostWords]?.from);
-  const units = segmentsIn(text, language).flatMap((segment, at) =>
-    unitsOf(withoutOpener(segment, at, language), language, text),
-  );
+  const units = segmentsIn(text, language)
+    .slice(0, mostSegments)
+    .flatMap((segment, at) => unitsOf(withoutOpener(segment, at, language), language, text));
   const signed = units.filter((unit, at) => at < 2 || at < units.length - 1 || !isSignature(unit, language));
   const plain = withoutThose(signed, (unit) => isHype(unit, language), language);
   return plain.length > 0 ? plain : signed.filter(({ isAdvert }) => isAdvert !== true);

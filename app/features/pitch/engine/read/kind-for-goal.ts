@@ -16,16 +16,18 @@ export function kindFor(
   { cues, lang }: Language,
   place?: 'end',
 ): FactKind {
-  // What is hardly a need would be asked in place of an ask of this offer.
   const words = wordsOf(text, lang);
-  if (kind === 'need' && cues.unneeded.startsAt(words, 0) !== undefined) return 'detail';
+  const sought = soughtAt(words, languages[lang]);
+  const unneeded = cues.unneeded.startsAt(words, 0);
+  const isUnneeded = unneeded !== undefined && sought < unneeded.to;
+  if (field === 'description' && kind === 'need' && isUnneeded) return 'detail';
   const isAsked = place === 'end' && text.endsWith('?');
   const isUnknown =
     goal === 'incubator' && kind !== 'offer' && (isAsked || cues.unknowns.find(words) !== undefined);
   const isToUsers = goal === 'users' && field === 'description' && kind !== 'offer';
   const isOther = (kind === 'problem' || kind === 'proof') && sure >= leastSure.told;
   if (isToUsers && !isOther && invitationIn(text, words, cues)) return 'invitation';
-  const sought = soughtAt(words, languages[lang]);
+  // What is hardly a need would be asked in place of an ask of this offer.
   const isNeed = isUnknown || sure >= leastNeed || sought >= 0;
   if (field === 'description' && kind === 'need' && !isNeed)
     return cues.needs.find(words) === undefined ? 'detail' : 'stage';

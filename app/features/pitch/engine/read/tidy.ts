@@ -53,7 +53,10 @@ function sayInFull(text: string, spoken: Readonly<Record<string, string>>): stri
       const one = `${many} `.replaceAll('s ', ' ').trim();
       // “A 300 m² roof” is a 300-square-metre roof, “in 2 kg bags” in 2-kilo bags; « on est a 1 h » is no roof.
       const lead = ` ${text.slice(0, at)}`.toLowerCase();
-      const isOfSeveral = lead.endsWith(' in ') && /^ \p{Ll}+s(?!\p{L})/u.test(text.slice(at + token.length));
+      const isOfSeveral =
+        lead.endsWith(' in ') &&
+        /^[kcm]/u.test(unit ?? '') &&
+        /^ (?!less|plus|versus|across)\p{Ll}{3,}s(?!\p{L})/u.test(text.slice(at + token.length));
       const isPart = lookUp(spoken, '/') === 'a' && (lead.endsWith(' a ') || isOfSeveral);
       return isPart ? `${count}-${one.replace(' ', '-')}` : `${count} ${count === '1' ? one : many}`;
     },

@@ -1,8 +1,9 @@
 import { maxSentenceWords } from '../max-words';
 import type { Language } from '../languages/language';
-import { isAnd, startsWithUs } from '../languages/words';
+import { isAnd, isIndefinite, startsWithUs } from '../languages/words';
+import { isNumberWord } from '../numbers';
 import { type Word, wordsOf } from '../phrases';
-import { fold, hasDigit, startsWithDigit, upperFirst } from '../words';
+import { countWords, fold, hasDigit, startsWithDigit, upperFirst } from '../words';
 import type { FactKind } from '../facts';
 import { advertsIn, droppable, hypeIn } from '../languages/word-lists';
 import { isBoast, withoutHype } from './hype';
@@ -171,20 +172,29 @@ function splitBeforeNeed(text: string, language: Language): string[] {
   return [text];
 }
 
-/** “… and we can’t keep up so I’m looking for two guys”: what is sought is a sentence of its own where the whole could not be said in one breath. */
+/** “… and we can’t keep up so I’m looking for two guys”: who is sought in the end, of a sentence that could not be said in one breath. */
 function splitBeforeSought(text: string, language: Language): string[] {
   const { cues, lang } = language;
   const words = wordsOf(text, lang);
-  if (words.length <= maxSentenceWords) return [text];
-  const at = words.findIndex((_, from) => {
+  if (countWords(text) <= maxSentenceWords) return [text];
+  const at = words.findLastIndex((_, from) => {
     const said = words.slice(cues.hinges.startsAt(words, from)?.to ?? words.length);
-    const isSought = [0, 1].some((start) => cues.needs.startsAt(said, start) !== undefined);
-    return from > 0 && isSought && startsWithUs(said, language);
+    const isJoined = cues.afterJoint.has(words[from - 1]?.folded ?? '');
+    return from > 0 && !isJoined && startsWithUs(said, language) && seeksOne(said, language);
   });
   const start = words[cues.hinges.startsAt(words, at)?.to ?? 0]?.from ?? 0;
-  return at < 0
-    ? [text]
-    : [text.slice(0, words[at]?.from).replace(/[\s,]+$/u, ''), upperFirst(text.slice(start))];
+  const head = text.slice(0, words[at]?.from).replace(/[\s,;]+$/u, '');
+  return at < 0 ? [text] : [head, upperFirst(text.slice(start))];
+}
+
+/** “I’m looking for two guys”, “we need a welder”; not “we need no crane”, “we can pay our weavers”. */
+function seeksOne(words: readonly Word[], language: Language): boolean {
+  const { cues, lang } = language;
+  const end = (cues.needs.startsAt(words, 0) ?? cues.needs.startsAt(words, 1))?.to;
+  if (end === undefined) return false;
+  const tells = (word: Word | undefined) =>
+    isIndefinite(word, language) || isNumberWord(word?.folded ?? '', lang);
+  return cues.somebodies.startsAt(words, end) !== undefined || [words[end], words[end - 1]].some(tells);
 }
 
 /** “We are …”, “I have …”: the founders, and no deed. */

@@ -1,12 +1,13 @@
 import { maxSentenceWords } from '../max-words';
 import { fillFrame, framesOf, type Slots } from '../languages/frames';
 import { dictionaryOf } from '../languages/dictionary';
-import { languages } from '../languages/language';
+import { type Language, languages } from '../languages/language';
 import {
   isAnd,
   isArticle,
   isSmallWord,
   shareIn,
+  soughtAt,
   startsWithArticle,
   startsWithUs,
   stemsIn,
@@ -23,21 +24,25 @@ import { withFullStop } from './sentence';
 
 /** The only sentence of a brief with whom it is for, in one breath: “For people without a car, I carry cats to the vet”; “With OarWell, our cabinet …” begins with one. */
 export function forWhom({ text: said, facts: [fact] }: Line, reading: Reading): string | undefined {
-  const { audience, brief, lang, offer } = reading;
+  const { audience, brief, lang, offer, facts } = reading;
   const language = languages[lang];
   const words = wordsOf(said, lang);
   const slots = slotsOf(reading);
   // Whom to test it with is asked, and who is spoken to knows.
-  const isAsked = brief.goal === 'incubator' && slots.group !== undefined;
+  const isNamedInAsk = slots.thing !== undefined || startsWithUs(words, language);
+  const isAsked =
+    brief.goal === 'incubator' &&
+    slots.group !== undefined &&
+    isNamedInAsk &&
+    !facts.some(({ field }) => field === 'ask');
   // “Village halls and clubs in Wales” are named by “halls”.
   const named = [...stemsOf(audience.phrase ?? '', lang)].slice(0, 2);
   const told = stemsOf(said, lang);
   const isSaid =
     named.some((stem) => told.has(stem)) || saysMost(said, audience.phrase ?? '', lang, someOfThem);
   const [lead = ''] = framesOf[lang].withName.replace('{name}', offer.name ?? '{name}').split('{text}');
-  // “…, wanted: a carpenter”: whom that would be for is another question.
-  const isSought = language.cues.needs.find(words) !== undefined;
-  if (isAsked || isSought || brief.goal === 'users' || isSaid || said.startsWith(lead)) return undefined;
+  if (isAsked || seeksSomebody(words, language) || brief.goal === 'users' || isSaid || said.startsWith(lead))
+    return undefined;
   const isTyped = fact !== undefined && said.startsWith(fact.text);
   const isNew = startsWithArticle(said, language);
   const isNamed = offer.name !== undefined && said.startsWith(`${offer.name} `);
@@ -53,6 +58,12 @@ export function forWhom({ text: said, facts: [fact] }: Line, reading: Reading): 
   const isImagined = !isTyped && brief.category === 'concept';
   const canLead = isNote ? !said.includes(': ') : isOrdinary && !isImagined;
   return withAudience(said, reading) ?? (canLead ? filledWith(frame, led, reading) : undefined);
+}
+
+/** “…, wanted: a carpenter”: whom that would be for is another question. */
+function seeksSomebody(words: readonly Word[], language: Language): boolean {
+  const sought = soughtAt(words, language);
+  return sought > 0 && startsWithUs(words.slice(sought), language);
 }
 
 const someOfThem = 0.33;

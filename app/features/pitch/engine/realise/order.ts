@@ -20,7 +20,7 @@ import { personOf } from './slots';
 
 export type Opening = { first: Line; text: string };
 
-/** Two or three different ways to begin, best first: what was answered, what goes wrong, the offer, a fact. */
+/** Two or three different ways to begin, best first: what was answered, what was typed first, what goes wrong, the offer, a fact. */
 export function openingsOf(lines: Line[], reading: Reading, slots: Slots): Opening[] {
   const stands = ({ after, facts }: Line) => after === undefined && facts[0]?.leans === undefined;
   const ofKind = (kind: Line['kind']) => lines.find((line) => line.kind === kind && stands(line));
@@ -38,7 +38,10 @@ export function openingsOf(lines: Line[], reading: Reading, slots: Slots): Openi
   // The founder's own way to begin is as good as any, but for what it costs and what is wanted; “For that, we bolt …” needs both.
   const own = typedOrder(lines, reading).find(
     (line) =>
-      stands(line) && (!isHeardLate(line) || isLeantOn(line, lines) || isNeededBy(lines, line, reading.lang)),
+      stands(line) &&
+      (!isHeardLate(line) ||
+        ((offer === undefined || line.kind === 'price') && isLeantOn(line, lines)) ||
+        isNeededBy(lines, line, reading.lang)),
   );
   const told = [moment, own, problem, ofKind('instead'), offer].filter((line) => line !== undefined);
   // A few words may be another way to begin; they are not what a pitch begins with.

@@ -6,7 +6,7 @@ import { type PhraseMatch, type Word, wordsOf } from '../phrases';
 import type { Fact, Reading } from '../facts';
 import { upperFirst } from '../words';
 
-/** “Is that you?”, “Who should we call?”: turns what is needed to this listener, or the pitch where it states no need. */
+/** “Is that you?”, “Will you help us with that?”: turns what is needed to this listener, or the pitch where it states no need. */
 export function questionAfter(said: string, reading: Reading, slots: Slots): string {
   const { brief, lang } = reading;
   const { cues } = languages[lang];

@@ -33,6 +33,7 @@ it.each([
   ['fr', 'Pas besoin de monter au clocher', 'detail'],
   ['en', 'No need to bring tools', 'detail'],
   ['es', 'Nos hace falta un ingeniero', 'need'],
+  ['es', 'No pedimos dinero, buscamos un socio que sepa soldar', 'need'],
 ] as const)('what nobody needs is no need, in %s: %s', (lang, text, kind) => {
   const fact = { field: 'description', kind: 'need', text, sure: 0.9 } as const;
   expect(kindFor('team', fact, languages[lang])).toBe(kind);

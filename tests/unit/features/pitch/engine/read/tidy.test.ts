@@ -37,7 +37,11 @@ describe('what is typed in short', () => {
     ['en', '$12 a mtr', '$12 a metre'],
     ['en', '300 kg/hr b/c of weds', '300 kilos a hour because of Wednesday'],
     ['en', 'a 10 min lesson on a 300 m² roof', 'a 10-minute lesson on a 300-square-metre roof'],
-    ['en', 'sold in 2 kg bags, 40 kg in 3 h', 'sold in 2-kilo bags, 40 kilos in 3 hours'],
+    [
+      'en',
+      'sold in 2 kg bags, 40 kg in 3 h as promised',
+      'sold in 2-kilo bags, 40 kilos in 3 hours as promised',
+    ],
     ['fr', 'qqn à 1 h 10, 35 e de l’heure', 'quelqu’un à 1 heure 10, 35 euros de l’heure'],
     ['es', 'listos p tomar cada 20 mts', 'listos para tomar cada 20 metros'],
     ['es', '1 h para q ud abra 60 m2', '1 hora para que usted abra 60 metros cuadrados'],

@@ -60,3 +60,13 @@ it('parts what is sought from a sentence that is too long to be said', () => {
   );
   expect(sought?.text).toBe('I’m looking for two guys with a licence');
 });
+
+it.each([
+  'so we can pay our weavers twice as much',
+  'so we need no crane',
+  'and that’s why I’m looking for a partner',
+])('keeps what seeks nobody, or is joined, in the sentence: %s', (end) => {
+  const told =
+    'We sell rugs from forty looms straight to hotels in three countries, without any dealer or fair or shop between the loom and the floor of the lobby';
+  expect(unitsIn(`${told}, ${end}.`, languages.en)).toHaveLength(1);
+});
