@@ -209,3 +209,11 @@ it('says «En» before the name of several women who act', () => {
     /\ben Semilla Abuela juntamos semilla criolla/iu,
   );
 });
+
+it('says whom it is for where an answered request does not, and only once that nothing is needed', () => {
+  const description = 'Remendamos cayucos con brea en la playa de Bata.';
+  const ask = 'Busco una persona con furgoneta. No hace falta experiencia.';
+  const text = longestOf({ description, goal: 'incubator', usedBy: 'pescadores', ask }, 'es');
+  expect(text).toContain('los pescadores');
+  expect(text.split('No hace falta experiencia')).toHaveLength(2);
+});
