@@ -49,6 +49,8 @@ const schema = z.strictObject({
   ),
   /** Before the name of a place. */
   places: set,
+  /** Small words that the two other languages and its neighbours have not. */
+  own: set,
   /** What no slip is mended into: a founder would be laughed at. */
   never: phrases.transform((list) => createPhrases(list)),
 });

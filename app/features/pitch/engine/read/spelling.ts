@@ -149,7 +149,7 @@ function lacksCare(text: string, slips: number): boolean {
 
 const mostTerms = 2;
 
-/** Of more than half, or more than any founder misspells, the dictionary knows nothing: dialect, or noise. */
+/** Of more than half, or more than any founder misspells, the dictionary knows nothing: dialect, or noise. Who spells by ear has the small words. */
 function isForeign(words: readonly string[], lang: Locale): boolean {
   const small = new Set(words.filter((word) => startsLower(word) && word.length >= fewestLetters));
   let unknown = 0;
@@ -157,9 +157,19 @@ function isForeign(words: readonly string[], lang: Locale): boolean {
     if (!isKnown(word, lang)) unknown += 1;
     if (unknown > mostUnknown) return true;
   }
-  return unknown > fewestUnknown && unknown * 2 > small.size;
+  if (unknown <= fewestUnknown || unknown * 2 <= small.size) return false;
+  return unknown === small.size || !hasOwnWords(words, lang);
 }
 
+/** « le », «y», “the”: however somebody spells, some of the small words of the language are right. */
+function hasOwnWords(words: readonly string[], lang: Locale): boolean {
+  const short = words.filter((word) => word.length < fewestLetters);
+  const own = short.filter((word) => slipsOf[lang].own.has(word.toLocaleLowerCase()));
+  return own.length > 1 && own.length > short.length * fewestOwn;
+}
+
+/** A text of another language hardly ever has so many, one of its own nearly always. */
+const fewestOwn = 0.2;
 const [fewestUnknown, mostUnknown] = [5, 30];
 const fewestLetters = 4;
 const longest = 24;

@@ -52,6 +52,11 @@ describe('what is misspelt', () => {
       'They drive over becuase the organ is out of tune.',
       'They drive over because the organ is out of tune.',
     ],
+    [
+      'es',
+      'senbramos guaduales y arrayanes en quevradas q se secaron, en salento y filandia, con mantenimieno',
+      'sembramos guaduales y arrayanes en quebradas que se secaron, en Salento y Filandia, con mantenimiento',
+    ],
     ['en', 'we do 25 schools before june, and it lasts', 'we do 25 schools before June, and it lasts'],
     ['es', 'se rompe a los 4 dias y cuesta 1 millon', 'se rompe a los 4 días y cuesta 1 millón'],
   ] as const)('is mended, in %s: %s', (lang, typed, said) => {
@@ -122,4 +127,13 @@ it('mends words of a field as the whole of it is mended, where they mean the sam
   const field = 'bon jai un four et on vend des poele a paris';
   expect(mendedAsIn(field, 'jai', 'fr')).toBe('j’ai');
   expect(mendedAsIn('il a un four et on vend a paris', 'a', 'fr')).toBe('a');
+});
+
+it.each([
+  ['fr', 'egun on, ogia egiten dugu goizean goiz eta auzoan banatzen dugu bizikletaz'],
+  ['fr', 'mwen ka vann fwi ek légim bio an mawché la, chak sanmdi maten, pou moun ki vlé manjé'],
+  ['es', 'fem formatges de cabra a la garrotxa i els venem als mercats, amb llet crua i quall vegetal'],
+  ['en', 'we byuk kassava frum famers, deh pikin dem go skul wit moni'],
+] as const)('what is another language is left as it is, in %s: %s', (lang, typed) => {
+  expect(correctSpelling(typed, lang)).toBe(typed);
 });
