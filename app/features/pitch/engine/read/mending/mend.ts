@@ -30,6 +30,8 @@ export type Habits = {
   accents: number;
   /** Several of its words have a wrong key. */
   hasWrongKeys: boolean;
+  /** Nobody knows yet: what may be a name tells nothing. */
+  isSupposed?: true;
 };
 
 /** What is said for each token, as likely as the words beside it make it. */
@@ -50,11 +52,28 @@ export function mendedTokens(tokens: readonly Token[], habits: Habits, lang: Loc
 /** Nobody mistypes more of a field; what it costs to mend one is bounded so. */
 const mostNone = 40;
 
+/**
+ * What begins a sentence with a capital and is no word may be a name: it is mended once, in haste or for its apostrophe, where that is
+ * nearly sure, into words that everybody uses.
+ */
 function saidFor(tokens: readonly Token[], at: number, context: Context): string {
+  const { lang, habits } = context;
   const { typed = '', isCapital = false } = tokens[at] ?? {};
-  if (!isCapital || dictionaryOf(context.lang).has(typed)) return likeliest(tokens, at, context);
-  return accentsOf(typed, context.lang).find((said) => keepsAccents(typed, said)) ?? typed;
+  const { has, mayBeName, rankOf } = dictionaryOf(lang);
+  if (!isCapital || has(typed)) return likeliest(tokens, at, context);
+  const accents = accentsOf(typed, lang).find((said) => keepsAccents(typed, said));
+  const isName = habits.isSupposed || mayBeName(typed) || habits.repeated.has(typed);
+  if (accents !== undefined || isName) return accents ?? typed;
+  const said = likeliest(tokens, at, { ...context, least: leastOpening });
+  const isUsual = partsOf(said, lang).every((part) => part.endsWith("'") || rankOf(part) <= mostUsual);
+  const isInHaste = habits.haste >= fewestOfKnown && typed.length >= shortestOpening;
+  return isUsual && (isInHaste || said.includes("'")) ? said : typed;
 }
+
+const shortestOpening = 4;
+const leastOpening = 0.95;
+/** A rank. */
+const mostUsual = 20_000;
 
 /**
  * What tells how a field was typed: `haste`, from 0 to `mostHaste`, by how many of its words would be mended if it were typed in
@@ -95,13 +114,24 @@ const supposed: Omit<Habits, 'accents'> = {
   names: new Set(),
   repeated: new Set(),
   hasWrongKeys: false,
+  isSupposed: true,
 };
 
 const longestUnit = 4;
 
-type Context = { before: readonly string[]; habits: Habits; lang: Locale };
+type Context = {
+  before: readonly string[];
+  habits: Habits;
+  lang: Locale;
+  /** How likely another word has to be at least, however hastily the field was typed. */
+  least?: number;
+};
 
-function likeliest(tokens: readonly Token[], at: number, { before, habits, lang }: Context): string {
+function likeliest(
+  tokens: readonly Token[],
+  at: number,
+  { before, habits, lang, least = 0 }: Context,
+): string {
   const [typed = '', next = '.', afterNext = '.'] = tokens.slice(at, at + 3).map((token) => token.typed);
   const meant = meantBy[lang](typed);
   if (meant.length === 1 || (habits.haste < fewestOfKnown && isLeftWithCare(meant))) return typed;
@@ -115,12 +145,12 @@ function likeliest(tokens: readonly Token[], at: number, { before, habits, lang 
   const sure = isKnown ? best.odds : 1 - own.odds;
   // «En cataño»: a town that no dictionary has, more often than not.
   const isPlaced = !isKnown && slipsOf[lang].places.has(before.at(-1) ?? '');
-  const least = isPlaced ? ofFar : leastFor(best, own, isKnown, habits, lang);
+  const steps = isPlaced ? ofFar : leastFor(best, own, isKnown, habits, lang);
   if (own.kind === 'unknown' && isTitled(before, lang)) return upperFirst(typed);
   // “12 chf”: a unit.
   const isUnit = !isKnown && typed.length <= longestUnit && /^\d/u.test(before.at(-1) ?? '');
   if (isUnit && best.kind !== 'heard' && best.kind !== 'accent') return typed;
-  if (mayBe(best, own, habits, lang) && sure >= (least[habits.haste] ?? 1)) return best.said;
+  if (mayBe(best, own, habits, lang) && sure >= Math.max(least, steps[habits.haste] ?? 1)) return best.said;
   // What is no word without its accents is one that lacks them.
   const accents =
     own.kind === 'unknown'

@@ -52,6 +52,8 @@ describe('what is misspelt', () => {
       'They drive over becuase the organ is out of tune.',
       'They drive over because the organ is out of tune.',
     ],
+    ['es', 'bendo queso en el varrio. Nesecito un socio', 'vendo queso en el barrio. Necesito un socio'],
+    ['fr', 'Jai 3 camions. Cest pour les boulangers.', 'J’ai 3 camions. C’est pour les boulangers.'],
     [
       'es',
       'senbramos guaduales y arrayanes en quevradas q se secaron, en salento y filandia, con mantenimieno',
