@@ -2,9 +2,19 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { buildITrieFromWords, encodeITrieToBTrie, importTrie, iteratorTrieWords } from 'cspell-trie-lib';
 
+type Source = { forms: string[]; frequent: string; capitals?: string[] };
+
 /** The packages of each language: every form of its words, and what people say and write, the most frequent first. */
 const sources = {
-  en: { forms: ['dict-en_us/en_US', 'dict-en-gb-mit/en_GB'], frequent: 'language-en' },
+  en: {
+    forms: ['dict-en_us/en_US', 'dict-en-gb-mit/en_GB'],
+    frequent: 'language-en',
+    // Written with a capital, and no names: “wensday” is one of them.
+    capitals: [
+      'Monday Tuesday Wednesday Thursday Friday Saturday Sunday January February March April June July August',
+      'September October November December Christmas Easter',
+    ],
+  },
   es: { forms: ['dict-es-es/Spanish'], frequent: 'language-es-es' },
   fr: { forms: ['dict-fr-fr/fr-fr'], frequent: 'language-fr' },
 };
@@ -13,14 +23,18 @@ const sources = {
  * Writes for each language the right forms of its words, as a trie, and a list of those that are used most. Run it after
  * one of the packages has changed; its files are part of the repository.
  */
-for (const [lang, { forms, frequent }] of Object.entries(sources)) {
+for (const [lang, { forms, frequent, capitals = [] }] of Object.entries<Source>(sources)) {
   const to = `app/features/pitch/engine/languages/${lang}`;
   const right = new Set((await Promise.all(forms.map(formsIn))).flat());
   // Its table of strings, which would make it smaller still, loses some of the words.
   const trie = encodeITrieToBTrie(buildITrieFromWords([...right].toSorted()), { optimize: true });
   const packed = gzipSync(trie, { level: 9 });
   await writeFile(`${to}/dictionary.trie.gz`, packed);
-  const list = (await frequentIn(frequent)).filter((word) => right.has(word));
+  const named = capitals.flatMap((names) => names.split(' '));
+  const list = (await frequentIn(frequent)).flatMap((word) => {
+    if (right.has(word)) return word;
+    return named.find((name) => name.toLowerCase() === word) ?? [];
+  });
   await writeFile(`${to}/frequent-words.txt`, `${list.join('\n')}\n`);
   console.log(`${to}: ${right.size} forms, ${Math.round(packed.length / 1000)} kB`);
 }

@@ -14,7 +14,7 @@ export type Frequent = { word: string; rank: number };
 export type Dictionary = {
   /** Any form of a word, or a name without its capital. */
   has(word: string): boolean;
-  /** A name: no dictionary has it without its capital, nor a frequent word with its letters («Clinica», but «clínica»). */
+  /** A name, or a day: no dictionary has it without its capital, nor another frequent word with its letters («Clinica», but «clínica»). */
   isName(word: string): boolean;
   /** Whether a name is written so, which may be a word as well: «santiago», « paris ». */
   mayBeName(word: string): boolean;
@@ -76,7 +76,9 @@ function* load(lang: Locale): Generator<undefined, Dictionary> {
   return {
     has: (word) => forms.has(word) || forms.has(upperFirst(word)),
     isName: (word) =>
-      !forms.has(word) && forms.has(upperFirst(word)) && written.find(fold(word)).length === 0,
+      !forms.has(word) &&
+      forms.has(upperFirst(word)) &&
+      written.find(fold(word)).every((at) => words[at] === upperFirst(word)),
     mayBeName: (word) => forms.has(upperFirst(word)),
     frequent: (letters) => frequentAt(written.find(letters)),
     sounding: (sound) => frequentAt(heard.find(sound)),

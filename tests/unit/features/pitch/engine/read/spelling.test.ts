@@ -54,6 +54,8 @@ describe('what is misspelt', () => {
     ],
     ['es', 'bendo queso en el varrio. Nesecito un socio', 'vendo queso en el barrio. Necesito un socio'],
     ['fr', 'Jai 3 camions. Cest pour les boulangers.', 'J’ai 3 camions. C’est pour les boulangers.'],
+    ['en', 'i fit them evry week. Custmers pay on friday', 'i fit them every week. Customers pay on Friday'],
+    ['en', 'open every thurdsay in novembr', 'open every Thursday in November'],
     [
       'es',
       'senbramos guaduales y arrayanes en quevradas q se secaron, en salento y filandia, con mantenimieno',
