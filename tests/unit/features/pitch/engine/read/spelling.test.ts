@@ -55,12 +55,14 @@ describe('what is misspelt', () => {
     ['es', 'bendo queso en el varrio. Nesecito un socio', 'vendo queso en el barrio. Necesito un socio'],
     ['fr', 'Jai 3 camions. Cest pour les boulangers.', 'J’ai 3 camions. C’est pour les boulangers.'],
     ['en', 'i fit them evry week. Custmers pay on friday', 'i fit them every week. Customers pay on Friday'],
-    ['en', 'open every thurdsay in novembr', 'open every Thursday in November'],
+    ['en', 'open every thurdsay in novembr, fourty euros', 'open every Thursday in November, forty euros'],
     [
       'es',
       'senbramos guaduales y arrayanes en quevradas q se secaron, en salento y filandia, con mantenimieno',
       'sembramos guaduales y arrayanes en quebradas que se secaron, en Salento y Filandia, con mantenimiento',
     ],
+    ['es', 'bendo tortiya asul, quinse pesos la barilla', 'vendo tortilla azul, quince pesos la varilla'],
+    ['fr', 'sa coute quinse euros, cest cher', 'ça coûte quinze euros, c’est cher'],
     ['en', 'we do 25 schools before june, and it lasts', 'we do 25 schools before June, and it lasts'],
     ['es', 'se rompe a los 4 dias y cuesta 1 millon', 'se rompe a los 4 días y cuesta 1 millón'],
   ] as const)('is mended, in %s: %s', (lang, typed, said) => {
@@ -84,6 +86,7 @@ describe('what may be another word', () => {
     ['es', 'Hoy los afilan ellos con una amoladora en el galpón, los queman y el filo dura media jornada.'],
     ['fr', 'prix 12 chf le kilo, on vend du mil, champdit.com et jo@champdit.com'],
     ['es', 'Loti la dibujó. Zanta es el nombre. Zanta sirve de vela.'],
+    ['es', 'hoy vendo tunta, la tunta de la puna'],
     ['fr', 'Le gari, the best.'],
   ] as const)('stays as it was typed, in %s: %s', (lang, typed) => {
     expect(correctSpelling(typed, lang)).toBe(typed);
