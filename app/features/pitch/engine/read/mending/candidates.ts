@@ -6,7 +6,7 @@ import { slipsOf } from '../../languages/slips';
 import { soundOf, wholeSoundOf } from '../../languages/sounds';
 import { isNumberWord } from '../../numbers';
 import { wordsOf } from '../../phrases';
-import { fold, lettersApart, remembered } from '../../words';
+import { fold, lettersApart, remembered, startsLower } from '../../words';
 import { accented } from '../accents';
 import { candidatesFor, isDerived, isUsualEnglish, surest } from '../misspelt';
 import { alikes } from './alike';
@@ -53,7 +53,8 @@ function candidatesOf(typed: string, lang: Locale): readonly Meant[] {
   if (!isElsewhere || lang === 'es') for (const said of soundingAlike(word)) take(said, 'sound');
   for (const [said, kind] of elisionsOf(word)) take(said, kind);
   if (isKnown || typed.length < fewestLetters) return listed(found);
-  for (const said of asOneMay) for (const several of inSeveral(said, word)) take(several, 'several');
+  for (const said of asOneMay.filter(startsLower))
+    for (const several of inSeveral(said, word)) take(several, 'several');
   if (isElsewhere) return listed(found);
   for (const said of joinedWords(word)) take(said, 'joined');
   for (const [said, kind] of alikes(word)) take(said, kind);

@@ -63,6 +63,7 @@ describe('what is misspelt', () => {
     ],
     ['es', 'bendo tortiya asul, quinse pesos la barilla', 'vendo tortilla azul, quince pesos la varilla'],
     ['fr', 'sa coute quinse euros, cest cher', 'ça coûte quinze euros, c’est cher'],
+    ['en', 'the hub opens 19 april, its free', 'the hub opens 19 April, it’s free'],
     ['en', 'we do 25 schools before june, and it lasts', 'we do 25 schools before June, and it lasts'],
     ['es', 'se rompe a los 4 dias y cuesta 1 millon', 'se rompe a los 4 días y cuesta 1 millón'],
   ] as const)('is mended, in %s: %s', (lang, typed, said) => {
